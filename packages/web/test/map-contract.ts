@@ -1,11 +1,13 @@
 import { tryChoice, type Plan, type Seat, type SpelledPlan, type State } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { targetsOf } from '../src/map-view/feed.ts'
+import { marchOf, targetsOf } from '../src/map-view/feed.ts'
 import type { MapPart } from '../src/screen/map.ts'
 import type { PlanPart } from '../src/screen/plans.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersTo } from '../src/session/offers.ts'
 import { Dock } from '../src/table/dock.tsx'
+import { mapFeed } from '../src/table/map-feed.tsx'
+import { voiceOf } from '../src/i18n/voice.ts'
 import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
@@ -85,6 +87,65 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look): void 
     expect(faults).toEqual([])
   })
 
+  test('what the decision is about is marked solid and in the row, what could act instead hollow', () => {
+    let solid = 0
+    let hollow = 0
+    const { faults } = look.around((sitting, state) => {
+      const { model } = sitting
+      const wrong: string[] = []
+      const acting = offersTo(model.offers.value, counters?.kind)
+      const first = counters?.first?.(state) ?? []
+      const feed = mapFeed(model, map)
+      for (const pile of map.piles(state)) {
+        const marks = feed.marksOf(pile)
+        const isFirst = pile.units.some((unit) => first.includes(unit))
+        const isActing = pile.units.some((unit) => acting.has(unit))
+        if (marks.canAct) solid++
+        if (marks.couldAct) hollow++
+        if (marks.canAct && marks.couldAct) wrong.push('solid and hollow')
+        if (first.length > 0 && marks.canAct !== isFirst) wrong.push('not what it is about')
+        if (first.length > 0 && !isFirst && marks.couldAct !== isActing) wrong.push('instead')
+        if (first.length === 0 && marks.couldAct) wrong.push('hollow without a reason')
+      }
+      if (first.length > 0 && model.seat.value >= 0) {
+        const stacks = attributes(Dock({ model }), 'data-stack').map(Number)
+        const wanted = new Set(
+          first.map((unit) => map.placeOf(state, unit)).filter((at) => at >= 0),
+        )
+        if (sorted(stacks.slice(0, wanted.size)) !== sorted(wanted)) wrong.push('the row')
+      }
+      return wrong
+    }, 3)
+    console.log(`${solid} solid marks, ${hollow} hollow`)
+    expect(faults).toEqual([])
+    expect(solid).toBeGreaterThan(10)
+  })
+
+  test('whoever cannot pay for a way is told what it costs and what is left', () => {
+    let said = 0
+    const { faults } = look.around((_, state) => {
+      if (!planner) return []
+      const from = map.places.findIndex((_place, at) => planner.usable(state, at).length > 0)
+      const units = from < 0 ? [] : planner.usable(state, from)
+      if (units.length === 0) return []
+      return inLanguages((language) => {
+        const voice = voiceOf(screen.game, language)
+        const texts: string[] = []
+        for (let to = 0; to < map.places.length; to += stride) {
+          const rebuff = planner.whyNot(state, units, to)
+          const key = rebuff ? (screen.game.reasons[rebuff.verdict]?.key ?? '') : ''
+          if (!rebuff || !/^too-(costly|far)$/.test(key)) continue
+          said++
+          const text = voice.reason(rebuff.verdict, rebuff.gaps)
+          if ((text.match(/\d+|½/g)?.length ?? 0) < 2) texts.push(text)
+        }
+        return texts
+      })
+    }, 10)
+    console.log(`${said} ways that are too dear`)
+    expect(faults).toEqual([])
+  })
+
   test('the arrow keys lead from any place to any other', () => {
     const directions = ['up', 'down', 'left', 'right'] as const
     const reachedFrom = (start: number): number => {
@@ -140,6 +201,9 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
             count++
             const spelled = planner.spell(state, plan)
             if (plan.cost < 0 || plan.left < 0) wrong.push(`cost of a ${plan.kind}`)
+            const march = marchOf(plan)
+            if (march && march.cost > plan.cost) wrong.push('a march dearer than its attack')
+            if (march && march.place !== plan.path.at(-2)) wrong.push('attack from elsewhere')
             if (spelled.choices.length === 0) wrong.push(`an empty ${plan.kind}`)
             wrong.push(...brokenBy(screen, state, model.seat.value, plan, spelled))
             model.intend(plan)

@@ -1,5 +1,6 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
 import { hexInQuestion, unitUnderWay } from './prompt.ts'
+import { allowance, wayVerdict, type Step } from './movement.ts'
 import { movementLeft } from './moves.ts'
 import { WHY } from './reasons.ts'
 import { NONE, type BlitzState } from './state.ts'
@@ -11,8 +12,25 @@ export function obstacle(s: BlitzState, choice: Choice, verdict: Verdict): Recor
   const hex = hexIn(s, choice)
   const air = airIn(s, choice)
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, hex, air }
-  if (verdict === WHY['too-costly']) args['left'] = movementLeft(s)
+  if (verdict === WHY['too-costly']) {
+    args['left'] = movementLeft(s)
+    args['cost'] = costOf(s, hex)
+  }
   return args
+}
+
+/** What the step of the active unit to a hex would cost, 0 where that is not a step. */
+function costOf(s: BlitzState, hex: number): number {
+  if (s.active === NONE || s.place[s.active]! >= s.board.hexCount) return 0
+  const from = s.place[s.active]!
+  const step: Step = { cost: 0, halts: false }
+  for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
+    if (s.board.neighbours[slot] !== hex) continue
+    const budget = allowance(s, s.active, s.vehicle)
+    wayVerdict(s, s.active, s.vehicle, from, slot, s.spent, s.entered, budget, step)
+    return step.cost
+  }
+  return 0
 }
 
 /** The unit that is chosen, the first of a group, or the one that is under way. */

@@ -13,10 +13,11 @@ export function barred(
   verdict: Verdict,
   hex: Hex,
   left: number = allowance(s, unit, NONE),
+  cost = 0, // of the step that is too dear, where it is known
 ): Rebuff {
   return {
     verdict,
-    gaps: { turn: s.turn, side: sideOfUnit(s, unit), unit, hex, left: Math.max(0, left) },
+    gaps: { turn: s.turn, side: sideOfUnit(s, unit), unit, hex, left: Math.max(0, left), cost },
     place: hex,
   }
 }
@@ -35,8 +36,8 @@ export function obstacleTo(
   const side = sideOfUnit(s, unit)
   const reach = unitReach(s, unit, vehicle, found)
   const left = allowance(s, unit, vehicle)
-  const refuse = (verdict: Verdict, hex: Hex, spent = 0): Rebuff => ({
-    ...barred(s, unit, verdict, hex, left - spent),
+  const refuse = (verdict: Verdict, hex: Hex, spent = 0, cost = 0): Rebuff => ({
+    ...barred(s, unit, verdict, hex, left - spent, cost),
     place,
   })
   if (hasEnemy(s, side, place)) return refuse(WHY['enemy-there'], place) // BLZ-MOV-12
@@ -45,7 +46,9 @@ export function obstacleTo(
   const nearest = nearestTo(s, place, reach)
   const spent = reach.cost[nearest]!
   if (reach.halts[nearest]!) return refuse(WHY.halted, nearest, spent) // BLZ-ZOC-8
-  return refuse(barOf(s, unit, vehicle, nearest, place, reach), nearest, spent)
+  const verdict = barOf(s, unit, vehicle, nearest, place, reach)
+  const cost = verdict === WHY['too-costly'] ? reach.step.cost : 0
+  return refuse(verdict, nearest, spent, cost)
 }
 
 /** Why nobody comes in by a hex. BLZ-REI-3 */

@@ -34,6 +34,8 @@ export function MarksArt({ marks, corner, plate }: MarksArtProps): JSX.Element {
       {marks.focus && <Cased name="focus" d={outline(corner, ringed ? FOCUS_OUTSIDE : FOCUS)} />}
       {marks.canAct ? (
         <path class="ctr-mark-can-act" d={plate ? BIG_TRIANGLE : TRIANGLE} />
+      ) : marks.couldAct ? (
+        <path class="ctr-mark-could-act" d={plate ? BIG_TRIANGLE : TRIANGLE} />
       ) : marks.activated ? (
         <path class="ctr-mark-activated" d={plate ? BIG_TRIANGLE : TRIANGLE} />
       ) : (

@@ -133,6 +133,7 @@ export function levelFor(pixels: number): Level {
 export interface Marks {
   readonly selected?: boolean
   readonly canAct?: boolean
+  readonly couldAct?: boolean // in place of those that the decision is about
   readonly activated?: boolean // belongs to the group that acts, its turn is still to come
   readonly acted?: boolean // has had its turn
   readonly target?: boolean

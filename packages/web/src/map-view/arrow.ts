@@ -1,6 +1,6 @@
 import type { Plan } from '@estafette/kernel'
 import type { Point } from './camera.ts'
-import { isHex, type Pile, type PlaceShape } from './feed.ts'
+import { isHex, type Pile, type PlaceShape, marchOf } from './feed.ts'
 
 const HALF = 36 // of a stack, with its brackets
 const HEAD = 32 // length of the head, which must not lie on a stack
@@ -36,7 +36,11 @@ export function arrowsOf(
   const to = enemy?.at ?? places[plan.place]!.label
   const { labels, names } = writtenOn(places)
   const marks = [...labels, ...pills.flatMap(wide)]
-  return [...from].flatMap(({ at }) => arrowBetween(at, to, marks, names) ?? [])
+  // Whoever marches first attacks from where the march ends.
+  const march = marchOf(plan)
+  const startOf = (pile: Pile): Point =>
+    march && pile === own ? places[march.place]!.label : pile.at
+  return [...from].flatMap((pile) => arrowBetween(startOf(pile), to, marks, names) ?? [])
 }
 
 /** Where identifiers stand, and points along the names below them; hexes have none of these. */

@@ -144,6 +144,16 @@ export function targetsOf({ targets, place }: Plan): readonly number[] {
   return targets && targets.length > 0 ? targets : [place]
 }
 
+/** The march before an attack, to the place that it is made from; null where nobody marches. */
+export function marchOf(plan: Plan): Plan | null {
+  const { kind, path, costs = [], cost, left } = plan
+  if (kind !== 'attack' || path.length < 3) return null
+  const way = path.slice(0, -1)
+  const spent = costs.slice(0, way.length - 1).reduce((sum, step) => sum + step, 0)
+  const march = { kind: 'move', place: way.at(-1)!, units: plan.units, path: way, costs } as const
+  return { ...march, cost: spent, left: left + cost - spent }
+}
+
 /** Whether a stack stands where the identifier would be, as on a hex. */
 export function isHex({ label, spots }: PlaceShape): boolean {
   return spots.every(({ x, y }) => x === label.x && y === label.y)

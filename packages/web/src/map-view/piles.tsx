@@ -51,7 +51,7 @@ interface Drawn extends PileProps {
   readonly art: JSX.Element
 }
 
-const markNames = ['selected', 'canAct', 'target', 'aimed', 'moved', 'focus'] as const
+const markNames = ['selected', 'canAct', 'couldAct', 'target', 'aimed', 'moved', 'focus'] as const
 
 function isSame(one: PileProps, other: PileProps): boolean {
   return (

@@ -13,6 +13,8 @@ export interface CounterPart<S extends State = State> {
   typeOf(unit: number): number
   /** Marks of a unit beside those that follow from what can be done to it. */
   marks?(state: S, unit: number): Marks
+  /** Units that a decision is about before all others, where it is; others may act in their place. */
+  first?(state: S): readonly number[]
   /** Units that a choice is about although its target is another kind of thing: those of a group. */
   members?(state: S, kind: string, target: number): readonly number[]
 }

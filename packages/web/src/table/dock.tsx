@@ -1,12 +1,12 @@
 import { Counter, CounterPicture } from '../counters/counter.tsx'
-import { targetsOf } from '../map-view/feed.ts'
+import { targetsOf, type Pile } from '../map-view/feed.ts'
 import type { Company } from '../screen/card.ts'
 import { later } from '../shell/later.tsx'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { ChoiceButton } from './choices.tsx'
 import type { TableModel } from './model.ts'
-import { placeOfTarget } from './targets.ts'
+import { firstOf, placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
@@ -125,17 +125,22 @@ function Able({ model }: { readonly model: TableModel }) {
   // Those that can be selected come first; to others something else can be done.
   const isUsable = (place: number): boolean =>
     (screen.plans?.usable(state.value, place).length ?? 0) > 0
+  // What the decision is about comes before those that could act in its place.
+  const first = firstOf(model)
+  const isFirst = ({ units }: Pile): boolean => units.some((unit) => first.includes(unit))
+  const rank = (pile: Pile): number => 2 * Number(isFirst(pile)) + Number(isUsable(pile.place))
   const piles = map
     .piles(state.value)
-    .filter((pile) => pile.side === side && able.value.includes(pile.place))
-    .sort((a, b) => Number(isUsable(b.place)) - Number(isUsable(a.place)))
+    .filter((pile) => pile.side === side && (able.value.includes(pile.place) || isFirst(pile)))
+    .sort((a, b) => rank(b) - rank(a))
+  const meant = first.length > 0 ? piles.filter(isFirst) : piles
   const voice = voiceOf(session.game)
   if (piles.length === 0) return null
   return (
     <>
       <header>
         <h2>{words().canAct}</h2>
-        <span class="dock-count">{piles.length}</span>
+        <span class="dock-count">{meant.length}</span>
       </header>
       <div class="dock-row">
         <ul class="dock-units">
@@ -154,9 +159,11 @@ function Able({ model }: { readonly model: TableModel }) {
                     y={32}
                     size={64}
                     level="table"
+                    marks={meant.includes(pile) ? { canAct: first.length > 0 } : { couldAct: true }}
                   />
                 </CounterPicture>
                 <small>{voice.thing(map.kind, pile.place)}</small>
+                {!meant.includes(pile) && <small>{words().instead}</small>}
               </button>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import { computed, signal } from '@preact/signals'
 import type { Plan, State } from '@estafette/kernel'
 import {
-  targetsOf,
   type Area,
   type MapFeed,
+  marchOf,
   type Pile,
   type Seeing,
   type Sign,
+  targetsOf,
 } from '../map-view/feed.ts'
 import { pictureLater } from '../map-view/after-picture.ts'
 import { keyHit } from '../map-view/hits.ts'
@@ -29,7 +30,7 @@ import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
 import { placeInFull, placeSentence } from './speech.ts'
-import { isMeantAt } from './targets.ts'
+import { firstOf, isMeantAt } from './targets.ts'
 import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
 
@@ -57,7 +58,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const chances = planner && chancesOf(planner, model)
   /** The way to what is meant, else to what the mouse or the keyboard is on. */
   const path = computed(() => {
-    if (intended.value) return intended.value.kind === 'move' ? intended.value : null
+    const now = intended.value
+    if (now) return now.kind === 'move' ? now : marchOf(now)
     const keyed = model.byKeyboard.value ? focus.value : -1
     const place = model.pointed.value >= 0 ? model.pointed.value : keyed
     return place < 0 ? null : (planAt(plans.value, place) ?? null)
@@ -155,12 +157,16 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     marksOf(pile) {
       const acts = offersTo(offers.value, counters?.kind)
       const isOwn = pile.side === own.value
+      const first = firstOf(model)
+      const isFirst = pile.units.some((unit) => first.includes(unit))
+      const canAct =
+        pile.units.some((unit) => acts.has(unit)) ||
+        (!!planner?.groups && isOwn && able.value.includes(pile.place))
       return {
         ...counters?.marks?.(state.value, pile.units[0]!),
         selected: selection.value?.place === pile.place && isOwn,
-        canAct:
-          pile.units.some((unit) => acts.has(unit)) ||
-          (!!planner?.groups && isOwn && able.value.includes(pile.place)),
+        canAct: first.length > 0 ? isFirst : canAct,
+        couldAct: first.length > 0 && canAct && !isFirst,
         target: attacked.value.has(pile.place) && !isOwn,
         aimed:
           !!aim.value && targetsOf(aim.value).includes(pile.place) && pile.side !== attacking.value,

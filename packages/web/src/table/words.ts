@@ -30,6 +30,7 @@ export interface TableWords {
   readonly fights: string
   readonly moves: string
   readonly canAct: string
+  readonly instead: string // of a unit: in place of those the decision is about
   readonly lookAtPlace: string
   readonly hand: string
   readonly units: string
@@ -125,6 +126,7 @@ const en: TableWords = {
   fights: 'Attack',
   moves: 'Move',
   canAct: 'Can act',
+  instead: 'instead',
   lookAtPlace: 'Choose a place on the map: its units are shown here.',
   hand: 'Hand',
   units: 'Units',
@@ -222,6 +224,7 @@ const fr: TableWords = {
   fights: 'Attaquer',
   moves: 'Aller à',
   canAct: 'Peuvent agir',
+  instead: 'à la place',
   lookAtPlace: 'Choisissez un lieu sur la carte : ses unités s’affichent ici.',
   hand: 'Main',
   units: 'Unités',

@@ -229,7 +229,7 @@ export function makeEnglish(board: Board): Words {
       'zoc-closed': '{hex} lies in an enemy zone of control, which may not be entered now.',
       halted: '{unit} goes no further in this phase.',
       river: '{unit} cannot cross the river here.',
-      'too-costly': '{unit} does not have enough MP left.',
+      'too-costly': `{cost, plural, =0 {{unit} does not have enough MP left.} other {The next step costs ${mp('cost')}, and {unit} has ${points('left')} left.}}`,
       'no-room': 'There is no room to stop.',
       'no-exit': 'The map may not be left here.',
       'not-moved': '{unit} has not moved yet.',

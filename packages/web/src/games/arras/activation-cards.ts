@@ -31,7 +31,7 @@ export function movePlanCard(model: Desk, plan: Plan): Worded {
   const then = victoryParts(after).vp
   const isTaken = s.control[plan.place] !== s.initiative
   const notes = [
-    words.moveNote(plan.units.length - stopped, plan.cost, plan.left),
+    words.moveNote(plan.units.length - stopped, plan.cost),
     ...(stopped > 0 ? [words.cannotFollow(stopped)] : []),
     ...(isTaken ? [words.taken(placeName(plan.place))] : []),
     ...(before === then ? [] : [words.points(before, then)]),

@@ -44,8 +44,8 @@ export interface CardWords {
   readonly moveTo: (place: string) => string
   readonly assaults: string
   readonly go: string
-  readonly step: (cost: number, left: number) => string
-  readonly moveNote: (units: number, cost: number, left: number) => string
+  readonly step: (cost: number) => string
+  readonly moveNote: (units: number, cost: number) => string
   readonly cannotFollow: (count: number) => string
   readonly taken: (place: string) => string
   readonly chooseStack: string
@@ -229,9 +229,8 @@ const en: CardWords = {
   moveTo: (place) => `Move to ${place}`,
   assaults: 'Assault',
   go: 'Move',
-  step: (cost, left) => `${cost} MF, ${left} left`,
-  moveNote: (units, cost, left) =>
-    `${count(units, 'unit', 'units')}, cost ${cost} MF, ${left} left`,
+  step: (cost) => `${cost} MF, then Spent`,
+  moveNote: (units, cost) => `${count(units, 'unit', 'units')}, cost ${cost} MF, then Spent`,
   cannotFollow: (units) =>
     units === 1
       ? '1 unit cannot follow: no room or no way'
@@ -425,9 +424,9 @@ const fr: CardWords = {
   moveTo: (place) => `Vers ${place}`,
   assaults: 'Assaut',
   go: 'Mouvement',
-  step: (cost, left) => `${cost} FM, reste ${left}`,
-  moveNote: (units, cost, left) =>
-    `${countFr(units, 'unité', 'unités')}, coût ${cost} FM, reste ${left}`,
+  step: (cost) => `${cost} FM, puis Fatiguées`,
+  moveNote: (units, cost) =>
+    `${countFr(units, 'unité', 'unités')}, coût ${cost} FM, puis Fatigué${units === 1 ? 'e' : 'es'}`,
   cannotFollow: (units) =>
     `${countFr(units, 'unité ne peut', 'unités ne peuvent')} suivre${NB}: ni place ni chemin`,
   taken: (place) => `${place} passe à vous`,

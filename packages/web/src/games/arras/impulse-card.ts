@@ -100,7 +100,7 @@ function targetGroups(model: Desk, s: ArrasState): TileGroup[] {
     .map(({ plan, chance }) => tileOf(plan, { chance }))
   const moves = plans
     .filter(({ kind }) => kind === 'move')
-    .map((plan) => tileOf(plan, { text: words.step(plan.cost, plan.left) }))
+    .map((plan) => tileOf(plan, { text: words.step(plan.cost) }))
   return [
     { key: 'attack', title: words.assaults, tiles: attacks },
     { key: 'move', title: words.go, tiles: moves },

@@ -10,7 +10,7 @@ interface ArrasPlanWords {
   readonly assault: string
   readonly legend: Readonly<Record<'selected' | 'move' | 'assault', string>>
   readonly mf: (count: number) => string
-  readonly left: (count: number) => string
+  readonly thenSpent: string
   readonly spent: string
   readonly locked: string
   readonly intend: Readonly<Record<Plan['kind'], (place: string, count: number) => string>>
@@ -23,9 +23,9 @@ const en: ArrasPlanWords = {
   byType: 'By type',
   move: (count) => (count === 1 ? 'Move' : `Move ${count} units`),
   assault: 'Declare assault',
-  legend: { selected: 'Selected', move: 'Move: cost, left', assault: 'Assault' },
+  legend: { selected: 'Selected', move: 'Move: cost, then Spent', assault: 'Assault' },
   mf: (count) => `MF ${count}`,
-  left: (count) => `${count} left`,
+  thenSpent: 'then Spent',
   spent: 'Spent',
   locked: 'Locked',
   intend: {
@@ -41,9 +41,13 @@ const fr: ArrasPlanWords = {
   byType: 'Par type',
   move: (count) => (count === 1 ? 'Déplacer' : `Déplacer ${count} unités`),
   assault: 'Déclarer l’assaut',
-  legend: { selected: 'Sélection', move: `Mouvement${NB}: coût, reste`, assault: 'Assaut' },
+  legend: {
+    selected: 'Sélection',
+    move: `Mouvement${NB}: coût, puis Fatiguées`,
+    assault: 'Assaut',
+  },
   mf: (count) => `FM ${count}`,
-  left: (count) => `reste ${count}`,
+  thenSpent: 'puis Fatiguées',
   spent: 'Fatiguée',
   locked: 'Bloquée',
   intend: {

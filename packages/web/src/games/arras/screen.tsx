@@ -129,7 +129,7 @@ function when({ state }: Desk): string {
 function planTile({ state }: Desk, plan: Plan): Partial<Tile> {
   const chance = chanceOf(state.value as ArrasState, plan)
   if (chance !== null) return { chance }
-  return { value: arrasPlanWords().mf(plan.cost), text: arrasPlanWords().left(plan.left) }
+  return { value: arrasPlanWords().mf(plan.cost), text: arrasPlanWords().thenSpent }
 }
 
 /** The screen of Counter-Attack: Arras. */

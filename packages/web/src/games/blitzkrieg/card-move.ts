@@ -172,14 +172,18 @@ export function targetGroups(model: Desk): readonly TileGroup[] {
   return [{ key: 'move', title: words.groups.goals, note: words.onTheMap(moves.length), tiles }]
 }
 
-/** How much a hex is worth going to: points that are not ours yet, enemies, places with a name. */
+/**
+ * How much a hex is worth going to, by the measure of Celles: a point that is not ours yet is worth
+ * a hundred, one of ours ten, to stand next to an enemy sixty, a place with a name thirty, and of
+ * hexes alike the nearer one comes first.
+ */
 function goalOf(s: BlitzState, { place, units, cost }: Plan): number {
   const side = sideOfUnit(s, units[0]!)
   const isOurs = s.control[place] === side + 1
   return (
     hexWorth(s, side, place) * (isOurs ? 10 : 100) +
     (isInEnemyZoc(s, side, place) ? 60 : 0) +
-    (s.board.hexNames[place] ? 30 : 0) +
+    (s.board.hexNames[place] ? 30 : 0) -
     Math.min(cost, 29) / 2
   )
 }
@@ -191,10 +195,10 @@ export function planTile(model: Desk, plan: Plan): Partial<Tile> {
     if (plan.manner === BY_FIRE) return fireTile(model, plan.place)
     return plan.chance === undefined ? {} : { chance: plan.chance }
   }
-  const text = wayNotes(s, plan).join(', ')
+  const words = cardWords()
   return {
-    value: blitzWords().mp(points(plan.cost)),
-    ...(text !== '' && { text }),
+    value: words.tileCost(points(plan.cost)),
+    text: [words.tileLeft(points(plan.left)), ...wayNotes(s, plan)].join(', '),
   }
 }
 

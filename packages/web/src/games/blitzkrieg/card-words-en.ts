@@ -174,6 +174,8 @@ export const en = {
   mpOf: (mp: string) => `${mp} MP. A hex, on the map or here`,
   mpHere: (mp: string, hex: string) => `${mp} MP left at ${hex}. On the map, or here`,
   costNote: (cost: string, left: string) => `${cost} MP, ${left} left`,
+  tileCost: (mp: string) => `costs ${mp} MP`,
+  tileLeft: (mp: string) => `${mp} left`,
   onTheMap: (count: number) => `${count} in all, on the map`,
   setsOut: {
     move: 'on its own',

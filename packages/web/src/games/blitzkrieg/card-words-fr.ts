@@ -178,6 +178,8 @@ export const fr: typeof en = {
   mpOf: (mp) => `${mp} PM. Un hex, sur la carte ou ici`,
   mpHere: (mp, hex) => `Reste ${mp} PM en ${hex}. Sur la carte, ou ici`,
   costNote: (cost, left) => `${cost} PM, reste ${left}`,
+  tileCost: (mp) => `coûte ${mp} PM`,
+  tileLeft: (mp) => `reste ${mp}`,
   onTheMap: (count) => `${count} en tout, sur la carte`,
   setsOut: {
     move: 'seule',

@@ -9,6 +9,7 @@ import {
   type CombatPreview,
 } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
+import { marchOf } from '../../map-view/feed.ts'
 import type { CardChance, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { offersBy, option, slots, unitName, type OwnCard } from '../../panels/question.ts'
@@ -30,7 +31,7 @@ export function attackCard(model: Desk, plan: Plan): OwnCard {
   const chance = chanceOf(s, plan)
   return {
     title: words.attacks(unitName(model, plan.units[0]!), hexName(plan.place)),
-    note: oddsNote(s, preview),
+    note: [oddsNote(s, preview), marchNote(plan)].filter(Boolean).join('. '),
     ...headChance(chance, words.chanceLabel),
     groups: [mannerGroup(model, plan), ...helperGroups(model, plan, preview)],
   }
@@ -51,6 +52,19 @@ function oddsNote(s: CellesState, preview: CombatPreview): string {
     signed(modifier),
   )
   return preview.crowded.length > 0 ? `${odds}; ${words.unknown}` : odds
+}
+
+/** The way to the hex that an attack is made from, and what both cost together. CEL-8.0.10 */
+function marchNote(plan: Plan): string {
+  const march = marchOf(plan)
+  if (!march) return ''
+  const { cost, left } = plan
+  return cardWords().marchNote(
+    hexName(march.place),
+    points(march.cost),
+    points(cost),
+    points(cost + left),
+  )
 }
 
 /** Light, medium and heavy, each with its price and its chance. */

@@ -153,6 +153,13 @@ function membersOf(s: CellesState, formation: number): { units: number[]; enteri
   return { units: [...here, ...due], entering: due.length }
 }
 
+/** The units of the formation that was drawn, while it is asked whether they act. CEL-7.0.2 */
+export function drawnUnits(s: CellesState): readonly number[] {
+  const drawn = s.step === STEP.activation ? drawnFormation(s) : NONE
+  if (drawn === NONE || mustWithdraw(s, drawn)) return []
+  return membersOf(s, drawn).units
+}
+
 function activationNote(s: CellesState, formation: number): string {
   const { units, entering } = membersOf(s, formation)
   return cardWords().mayAct(units.length, entering)

@@ -203,11 +203,16 @@ function targetTile(model: Desk, plan: Plan): Tile {
   }
 }
 
-/** How much a hex is worth going to: points first, then places with a name, sure ways first. */
+/**
+ * How much a hex is worth going to, by this measure: a point is worth a hundred, to stand next to an
+ * enemy sixty, a place with a name thirty, and of hexes alike the nearer one comes first.
+ */
 function goalOf(s: CellesState, plan: Plan): number {
-  const vp = pointsAt(sideOfUnit(s, plan.units[0]!), plan.place)
-  const sure = plan.chance ?? 1
-  return sure * (vp * 100 + (hexNames[plan.place] ? 30 : 0) + Math.min(plan.cost, 29) / 2)
+  const side = sideOfUnit(s, plan.units[0]!)
+  const isFront = isInEnemyZoc(s, side, plan.place)
+  const worth =
+    pointsAt(side, plan.place) * 100 + (isFront ? 60 : 0) + (hexNames[plan.place] ? 30 : 0)
+  return (plan.chance ?? 1) * worth - Math.min(plan.cost, 29) / 2
 }
 
 function pointsAt(side: number, hex: number): number {
@@ -253,8 +258,8 @@ export function planTile(model: Desk, plan: Plan): Partial<Tile> {
     plan.chance === undefined ? '' : `${words.infiltrates} ${percent(plan.chance)}`,
   ].filter(Boolean)
   return {
-    value: cellesWords().mp(points(plan.cost)),
-    ...(text.length > 0 && { text: text.join(', ') }),
+    value: words.tileCost(points(plan.cost)),
+    text: [words.tileLeft(points(plan.left)), ...text].join(', '),
   }
 }
 

@@ -84,6 +84,9 @@ export interface CardWords {
   readonly mpHere: (mp: string, hex: string) => string
   readonly mpOf: (mp: string) => string
   readonly costNote: (cost: string, of: string, left: string) => string
+  readonly marchNote: (hex: string, march: string, cost: string, of: string) => string
+  readonly tileCost: (mp: string) => string
+  readonly tileLeft: (mp: string) => string
   readonly oddsNote: (attack: number, defence: number, column: string, modifier: string) => string
   readonly chanceLabel: string
   readonly holdLabel: string
@@ -268,6 +271,10 @@ const en: CardWords = {
   mpHere: (mp, hex) => `${mp} MP left at ${hex}. On the map, or here`,
   mpOf: (mp) => `${mp} MP. A hex or an enemy, on the map or here`,
   costNote: (cost, of, left) => `${cost} of ${of} MP, ${left} left`,
+  marchNote: (hex, march, cost, of) =>
+    `From ${hex}: ${march} MP to get there, ${cost} of ${of} MP in all`,
+  tileCost: (mp) => `costs ${mp} MP`,
+  tileLeft: (mp) => `${mp} left`,
   oddsNote: (attack, defence, column, modifier) =>
     `${attack} to ${defence}: column ${column}, die ${modifier}`,
   chanceLabel: 'step or retreat',
@@ -451,6 +458,10 @@ const fr: CardWords = {
   mpHere: (mp, hex) => `Reste ${mp} PM en ${hex}. Sur la carte, ou ici`,
   mpOf: (mp) => `${mp} PM. Un hex ou un ennemi, sur la carte ou ici`,
   costNote: (cost, of, left) => `${cost} PM sur ${of}, reste ${left}`,
+  marchNote: (hex, march, cost, of) =>
+    `Depuis ${hex} : ${march} PM pour y aller, ${cost} PM sur ${of} en tout`,
+  tileCost: (mp) => `coûte ${mp} PM`,
+  tileLeft: (mp) => `reste ${mp}`,
   oddsNote: (attack, defence, column, modifier) =>
     `${attack} contre ${defence}${NB}: colonne ${column}, dé ${modifier}`,
   chanceLabel: 'pas ou retraite',

@@ -1,6 +1,7 @@
 import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
+import { marchOf } from '../../map-view/feed.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { offersTo } from '../../session/offers.ts'
 import { Costs, drawReach as drawHexReach, PathEnd, planInSight } from '../map/hex-reach.tsx'
@@ -39,9 +40,10 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
 /** Above the counters: where a path ends, and what a retreat costs. */
 function Over({ model }: { readonly model: Desk }) {
   const plan = planInSight(model)
+  const way = plan?.kind === 'attack' ? marchOf(plan) : plan
   return (
     <>
-      {plan?.kind === 'move' && <PathEnd plan={plan} shapes={shapes} />}
+      {way && <PathEnd plan={way} shapes={shapes} />}
       <Retreats model={model} />
     </>
   )

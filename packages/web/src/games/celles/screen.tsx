@@ -32,6 +32,7 @@ import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { language } from '../../store/settings.ts'
 import { hexMap } from '../map/hex-map.ts'
+import { drawnUnits } from './card-chit.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
 import { chanceOf, underWay } from './chances.ts'
@@ -221,6 +222,7 @@ export const cellesScreen = {
     describe: describeUnit,
     note: unitNote,
     typeOf: (unit) => unitType[unit]!,
+    first: drawnUnits,
     marks: (s, unit) => (unit === s.active ? {} : cellesMarks(s.marks[unit]!)),
   },
   map: {
