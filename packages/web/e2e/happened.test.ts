@@ -107,7 +107,7 @@ test('the turn of the computer is shown step by step, forth and back, and ends i
   // The map says whose turn it shows, and how far.
   const steps = await page.locator('.step-tile').count()
   const badge = page.locator('[data-part="badge"]')
-  expect(await badge.textContent()).toBe(`The Germans’ turn${Number(first) + 1} of ${steps}`)
+  expect(await badge.textContent()).toBe(`German turn${Number(first) + 1} of ${steps}`)
   expect(await card.locator('h2').textContent()).toMatch(/^Attack on |fights$|lost$/)
   // Every step has its number on the map, the present one is marked there too.
   expect(await page.locator('.trail[data-step="1"] .trail-disc').count()).toBe(1)
