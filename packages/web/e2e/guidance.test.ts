@@ -115,7 +115,7 @@ test('every key that the help names does what it says, wherever the focus is', a
   await expect.poll(isInList).toBe(true)
   await page.keyboard.press('e')
   await page.locator('[data-group="open"]').waitFor()
-  await slot(page, 'a').click()
+  await slot(page, 'c').click()
   await expect.poll(() => page.locator('[data-group="open"]').count()).toBe(0)
 
   await page.locator('.choices').getByRole('button', { name: 'Activate' }).first().click()

@@ -53,9 +53,7 @@ test('the end question is asked aloud, and going to another stack closes it', as
   const question = page.locator('[data-group="open"]')
   await question.waitFor()
   await expect.poll(() => focused(page)).toMatch(/slot-a/)
-  expect(await heard()).toMatch(
-    /Still possible before you end this.*Enter: Stay.*E: End all the same/,
-  )
+  expect(await heard()).toMatch(/Still possible before you end this.*Activate .*Enter: End anyway/)
   await page.keyboard.press('.')
   await question.waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toContain('map-view')

@@ -30,7 +30,7 @@ export function cardSentence(model: TableModel, card: Card): string {
   const asked = [card.title, chanceText(card), chosenText(card, intention.value)]
   const now = intention.value
   const { primary, decline } = card
-  const isEnd = decline.confirms === true
+  const isEnd = card.groups.some(({ key }) => key === 'open')
   return sentences(
     refusal,
     ...asked,
@@ -42,7 +42,10 @@ export function cardSentence(model: TableModel, card: Card): string {
     card.caution,
     now && primary.closed !== undefined && primary.closed,
     now && primary.closed === undefined && speechWords().enter(primary.label),
-    isEnd && speechWords().key(decline.shortcut ?? '', decline.label),
+    now &&
+      isEnd &&
+      decline.shortcut !== undefined &&
+      speechWords().key(decline.shortcut, decline.label),
   )
 }
 
