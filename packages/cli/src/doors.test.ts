@@ -177,8 +177,9 @@ const hiding = ([...games, toy] as unknown as readonly Game[])
   }))
   .filter(({ setups }) => setups.length > 0)
 
-test('there are games that hide something', () => {
-  expect(hiding.map(({ id }) => id)).toEqual(expect.arrayContaining(['arras', 'frontline', 'toy']))
+test('there are games that hide something, the toy among them', () => {
+  expect(hiding.length).toBeGreaterThan(1)
+  expect(hiding.map(({ id }) => id)).toContain('toy')
 })
 
 describe('the terminal is a door like any other', () => {

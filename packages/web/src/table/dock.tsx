@@ -126,7 +126,7 @@ function Able({ model }: { readonly model: TableModel }) {
   const isUsable = (place: number): boolean =>
     (screen.plans?.usable(state.value, place).length ?? 0) > 0
   // What the decision is about comes before those that could act in its place.
-  const first = firstOf(model)
+  const first = firstOf(model, model.screen)
   const isFirst = ({ units }: Pile): boolean => units.some((unit) => first.includes(unit))
   const rank = (pile: Pile): number => 2 * Number(isFirst(pile)) + Number(isUsable(pile.place))
   const piles = map

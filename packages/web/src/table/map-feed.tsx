@@ -157,7 +157,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     marksOf(pile) {
       const acts = offersTo(offers.value, counters?.kind)
       const isOwn = pile.side === own.value
-      const first = firstOf(model)
+      const first = firstOf(model, model.screen)
       const isFirst = pile.units.some((unit) => first.includes(unit))
       const canAct =
         pile.units.some((unit) => acts.has(unit)) ||

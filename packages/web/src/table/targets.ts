@@ -2,12 +2,14 @@ import type { State } from '@estafette/kernel'
 import { targetsOf } from '../map-view/feed.ts'
 import type { CoreDesk } from '../screen/desk.ts'
 import type { GameScreen } from '../screen/screen.ts'
-import type { TableModel } from './model.ts'
 import { offersTo, type Offer } from '../session/offers.ts'
 
 /** Units that the present decision is about before all others; none where all are alike. */
-export function firstOf({ screen, state, seat }: TableModel): readonly number[] {
-  return seat.value < 0 ? [] : (screen.counters?.first?.(state.value) ?? [])
+export function firstOf(
+  { state, seat }: Pick<CoreDesk, 'state' | 'seat'>,
+  { counters }: GameScreen,
+): readonly number[] {
+  return seat.value < 0 ? [] : (counters?.first?.(state.value) ?? [])
 }
 
 /** Where on the map the target of a choice is: a place itself, where a unit stands, else -1. */

@@ -60,9 +60,9 @@ export const considerations = {
     fight:
       'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas.',
     'combat-chit':
-      'Le marqueur Combat fait passer les chances de succès de l’attaquant de {before, number, percent} à {after, number, percent}.',
+      'Le marqueur Combat fait passer les chances de réussite de l’attaquant de {before, number, percent} à {after, number, percent}.',
     'keep-combat':
-      'Le marqueur Combat est gardé : il ferait seulement passer les chances de succès de l’attaquant de {before, number, percent} à {after, number, percent}.',
+      'Le marqueur Combat est gardé : il ferait seulement passer les chances de réussite de l’attaquant de {before, number, percent} à {after, number, percent}.',
     strike:
       '{unit} est la meilleure cible : {chance, number, percent} de chances qu’elle perde un pas.',
     first: 'Jouer en premier permet de frapper en premier.',
