@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import type { CardAct } from '../screen/card.ts'
+import type { CardAct, TileGroup } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import type { TableModel } from '../table/model.ts'
 import { Slots } from '../table/slots.tsx'
+import { Tiles } from '../table/tiles.tsx'
 import { words as tableWords } from '../table/words.ts'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
   readonly when?: string
   readonly title: string
   readonly note?: string
+  readonly groups?: readonly TileGroup[]
   readonly primary?: CardAct // without it there are no slots at all
   readonly decline?: CardAct
   readonly caution?: string
@@ -48,7 +50,12 @@ export function CardFrame(props: Props) {
         </div>
       </header>
       <div class="decision-body" tabIndex={-1}>
-        <div class="decision-parts">{props.children}</div>
+        <div class="decision-parts">
+          {props.groups?.map((group) => (
+            <Tiles key={group.key} model={model} group={group} />
+          ))}
+          {props.children}
+        </div>
       </div>
       {primary && (
         <Slots

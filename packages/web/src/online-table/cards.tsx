@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Ending, Standing, StandingOffer } from '@estafette/protocol'
 import { sideWords } from '../i18n/side-words.ts'
@@ -14,6 +15,7 @@ import { logLines, sinceTurn } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import { CardFrame } from './card-frame.tsx'
+import { drawActs, lateActs, type SlotsOf } from './final-acts.ts'
 import { beatOf, clockView, lateSeat } from './clock-view.ts'
 import type { TableActs } from './acts.ts'
 import { nameOf, sideName } from './players.tsx'
@@ -123,6 +125,7 @@ function LateCard({ model, standing, acts, seat }: Props & { readonly seat: numb
   const granted = isLive
     ? { minutes: 10, text: words().minutes(10) }
     : { minutes: 24 * 60, text: words().day }
+  const isMeant = useSignal(false)
   return (
     <CardFrame
       model={model}
@@ -130,20 +133,25 @@ function LateCard({ model, standing, acts, seat }: Props & { readonly seat: numb
       side={model.session.game.sideOf(model.state.value, seat)}
       title={words().timeOut(nameOf(standing, seat))}
       note={words().timeOutText}
-      primary={{
-        label: words().grant(granted.text),
-        icon: 'plus',
-        press: () => acts.grant(granted.minutes),
-      }}
-      decline={{ label: words().claim, press: () => acts.claim() }}
+      {...lateActs(isMeant, granted.text, {
+        grant: () => acts.grant(granted.minutes),
+        claim: () => acts.claim(),
+      })}
     />
   )
 }
 
-/** Others ask for something: A says yes, C no. */
+/** Others ask for something: A says yes, C no; what would end the game is chosen first. */
 function AskedCard({ model, standing, acts, offer }: Props & { readonly offer: StandingOffer }) {
   const { what, seat } = offer
   const side = model.session.game.sideOf(model.state.value, seat)
+  const isMeant = useSignal(false)
+  const accept = (): void => acts.answer(what, true)
+  const refuse = (): void => acts.answer(what, false)
+  const answers: SlotsOf = {
+    primary: { label: words().accept[what], icon: 'check', press: accept },
+    decline: { label: words().refuse, icon: 'close', press: refuse },
+  }
   return (
     <CardFrame
       model={model}
@@ -152,8 +160,7 @@ function AskedCard({ model, standing, acts, offer }: Props & { readonly offer: S
       when={sideName(model, side)}
       title={words().asked[what](nameOf(standing, seat))}
       note={words().askedText[what]}
-      primary={{ label: words().accept[what], icon: 'check', press: () => acts.answer(what, true) }}
-      decline={{ label: words().refuse, icon: 'close', press: () => acts.answer(what, false) }}
+      {...(what === 'draw' ? drawActs(isMeant, { accept, refuse }) : answers)}
     >
       {what === 'take-back' && (
         <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} />

@@ -83,6 +83,8 @@ export interface OnlineWords {
   readonly timeOutText: string
   readonly ownTimeOut: string
   readonly claim: string
+  readonly claimText: string
+  readonly drawText: string
   readonly grant: (length: string) => string
   readonly minutes: (count: number) => string
   readonly day: string
@@ -211,6 +213,8 @@ export const en: OnlineWords = {
   timeOutText: 'Claim the game, give more time, or wait. Nothing happens until you choose.',
   ownTimeOut: 'You are out of time. Your opponent can claim the game: move now.',
   claim: 'Claim the game',
+  claimText: 'The game ends and you win. This cannot be undone.',
+  drawText: 'The game ends in a draw. This cannot be undone.',
   grant: (length) => `Grant ${length}`,
   minutes: (count) => `${count} minutes`,
   day: '1 day',
@@ -349,6 +353,8 @@ export const fr: OnlineWords = {
   timeOutText: 'Réclamez la victoire, accordez du temps, ou attendez. Rien ne se fait tout seul.',
   ownTimeOut: 'Votre temps est écoulé. L’autre camp peut réclamer la victoire : jouez vite.',
   claim: 'Réclamer la victoire',
+  claimText: 'La partie est finie et vous gagnez ; rien ne peut l’annuler.',
+  drawText: 'La partie finit par la nulle ; rien ne peut l’annuler.',
   grant: (length) => `Accorder ${length}`,
   minutes: (count) => `${count} minutes`,
   day: '1 jour',
