@@ -173,10 +173,10 @@ const row: readonly (readonly [Terrain, number, number, number])[] = [
 ]
 
 const soldiers: readonly (readonly [string, string, number, 'us' | 'german'])[] = [
-  ['Walker', '4  10', 58, 'us'],
-  ['Smith', '4  10', 150, 'us'],
-  ['Richter', '6  24', 268, 'german'],
-  ['Kessler', '6  24', 360, 'german'],
+  ['Walker', '4\u00a0 10', 58, 'us'],
+  ['Smith', '4\u00a0 10', 150, 'us'],
+  ['Richter', '6\u00a0 24', 268, 'german'],
+  ['Kessler', '6\u00a0 24', 360, 'german'],
 ]
 
 /** Terrain cards in a row and four soldiers on the cloth. */
