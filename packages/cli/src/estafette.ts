@@ -1,5 +1,5 @@
 import type { Language } from '@estafette/kernel'
-import { leftOut } from '@estafette/registry/workshop'
+import { whyLeftOut, leftOut } from '@estafette/registry/workshop'
 import { parseArgs } from './args.ts'
 import { isLanguage, OK, REFUSED, type Command, type Context } from './command.ts'
 import { bench } from './commands/bench.ts'
@@ -55,8 +55,8 @@ export async function estafette(argv: readonly string[], io: Io): Promise<number
 /** A battle that cannot be built is named once; `check` says what is wrong with it. */
 function tellLeftOut([command]: readonly string[], io: Io): void {
   if (command === check.name) return
-  for (const { id, file, reason } of leftOut) {
-    io.err(`estafette: battle "${id}" is left out, ${file}: ${reason}; see estafette check\n`)
+  for (const one of leftOut) {
+    io.err(`estafette: battle "${one.id}" is left out: ${whyLeftOut(one)}; see estafette check\n`)
   }
 }
 

@@ -3,7 +3,7 @@ import { chapters } from '@estafette/blitzkrieg/rules'
 import type { RuledGame } from '@estafette/kernel'
 
 export { leftOut } from '@estafette/blitzkrieg'
-export { checkBattle } from '@estafette/blitzkrieg/check'
+export { checkBattle, whyLeftOut } from '@estafette/blitzkrieg/check'
 
 /** Games that are found by their ids and stand on no shelf: one to learn by. */
 export const workshop: readonly RuledGame[] = otherBattles.map((game) => ({ ...game, chapters }))

@@ -2,10 +2,9 @@ import { makeBoard, type Board } from './board.ts'
 import { folders } from './folders.ts'
 import { sourceOf } from './source.ts'
 
-/** A battle that cannot be built, where its files are and why. */
+/** A battle that cannot be built, and why. */
 export interface LeftOut {
   readonly id: string
-  readonly file: string
   readonly reason: string
 }
 
@@ -17,8 +16,7 @@ export function unlessBroken<T>(id: string, make: () => T): T[] {
   try {
     return [make()]
   } catch (error) {
-    const file = `packages/games/blitzkrieg/data/${id}/scenario.json`
-    leftOut.push({ id, file, reason: error instanceof Error ? error.message : String(error) })
+    leftOut.push({ id, reason: error instanceof Error ? error.message : String(error) })
     return []
   }
 }

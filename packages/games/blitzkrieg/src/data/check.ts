@@ -1,8 +1,10 @@
+import type { LeftOut } from './battles.ts'
 import { buildFaults } from './check-build.ts'
 import { mapFaults } from './check-map.ts'
 import { scenarioFaults } from './check-scenario.ts'
 import { unitFaults } from './check-units.ts'
 import { victoryFaults } from './check-victory.ts'
+import { folders } from './folders.ts'
 import { isRecord, misfits, type Known, type Shape } from './shape.ts'
 import { mapShape, scenarioShape, unitsShape } from './shapes.ts'
 import type { MapSource, ScenarioSource, UnitsSource } from './source.ts'
@@ -37,6 +39,12 @@ export function checkBattle(files: BattleFiles): string[] {
     ...victoryFaults(scenario, map).map((fault) => `scenario.json: ${fault}`),
   ]
   return contradictions.length > 0 ? contradictions : buildFaults({ map, units, scenario })
+}
+
+/** The first thing that is wrong with a battle that cannot be built, with its file. */
+export function whyLeftOut({ id, reason }: LeftOut, files: BattleFiles = folders[id]!): string {
+  const [fault = `scenario.json: ${reason}`] = checkBattle(files)
+  return `packages/games/blitzkrieg/data/${id}/${fault}`
 }
 
 /** The values of a field of the records in a list. */
