@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...notThisLane, 'packages/web/e2e/engines/**'],
     environment: 'node',
+    globalSetup: ['scripts/find-battles.ts'],
     pool: 'forks',
     // Tests keep nothing in modules, so that files share what was loaded already.
     poolOptions: { forks: { isolate: false } },

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...notThisLane, 'packages/web/e2e/**'],
     environment: 'node',
+    globalSetup: ['scripts/find-battles.ts'],
     setupFiles: ['scripts/test-setup.ts'],
     pool: 'threads',
     minWorkers: 1,

@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['packages/web/e2e/engines/**/*.test.ts'],
     exclude: configDefaults.exclude,
     environment: 'node',
+    globalSetup: ['scripts/find-battles.ts'],
     pool: 'forks',
     minWorkers: 1,
     maxWorkers: 1, // a browser with windows and its page take both cores already

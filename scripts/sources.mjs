@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { writeBattles } from './battles.mjs'
 import { root } from './ensure.mjs'
 
 /**
@@ -24,6 +25,7 @@ export function sourceMark(paths) {
 
 /** The folders of sources and data of all packages but the ones named. */
 export function packageSources(/** @type {readonly string[]} */ except) {
+  writeBattles() // some of the sources are written
   return ['packages', 'packages/games']
     .flatMap((parent) => readdirSync(`${root}/${parent}`).map((name) => `${parent}/${name}`))
     .filter((folder) => existsSync(`${root}/${folder}/package.json`) && !except.includes(folder))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { writeBattles } from '../../scripts/battles.mjs'
 import { compress } from './build/compress.ts'
 import { leanData } from './build/data.ts'
 import { prepareFonts, preloadFonts } from './build/fonts.ts'
@@ -25,6 +26,8 @@ function chunkOf(id: string): string | undefined {
   if (id.endsWith('/web/src/style/index.css')) return 'crumbs'
   return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
 }
+
+writeBattles() // for whoever starts the bundler itself
 
 export default defineConfig(async () => ({
   root: here('.'),

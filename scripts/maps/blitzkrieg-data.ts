@@ -1,4 +1,5 @@
 import { folders } from '../../packages/games/blitzkrieg/src/data/folders.ts'
+import type { PictureSource } from '../../packages/games/blitzkrieg/src/data/source.ts'
 
 export type Link = readonly [string, string]
 
@@ -52,6 +53,12 @@ interface Entry {
 /** What is read of its scenario. */
 export interface BattleScenario {
   readonly title: { readonly en: string; readonly fr: string }
+  readonly series?: { readonly picture?: PictureSource }
+  readonly setup: readonly {
+    readonly side: SideName
+    readonly groups: readonly string[]
+    readonly zone: { readonly hexes: readonly string[] }
+  }[]
   readonly sides: Readonly<Record<SideName, { readonly supplyHexes: readonly string[] }>>
   readonly reinforcements: readonly {
     readonly side: SideName
@@ -69,6 +76,11 @@ export interface BattleScenario {
   }
 }
 
+/** What is read of its units. */
+export interface BattleUnits {
+  readonly groups: readonly { readonly id: string; readonly units: readonly string[] }[]
+}
+
 /** The one unchecked step from the data files to their types; the game's own tests prove the data. */
 function decode<T>(json: unknown): T {
   return json as T
@@ -82,4 +94,9 @@ export const maps: Readonly<Record<string, BattleMap>> = Object.fromEntries(
 /** Their scenarios. */
 export const scenarios: Readonly<Record<string, BattleScenario>> = Object.fromEntries(
   Object.entries(folders).map(([id, { scenario }]) => [id, decode<BattleScenario>(scenario)]),
+)
+
+/** Their units. */
+export const unitLists: Readonly<Record<string, BattleUnits>> = Object.fromEntries(
+  Object.entries(folders).map(([id, { units }]) => [id, decode<BattleUnits>(units)]),
 )

@@ -1,18 +1,16 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { otherIds, seriesIds } from '@estafette/blitzkrieg/shelf'
 import { expect, onTestFinished, test } from 'vitest'
 import { ran, temporaryFolder } from '../testing.ts'
 
 const data = fileURLToPath(new URL('../../../games/blitzkrieg/data/', import.meta.url))
 
-test.each(['checked', 'unleashed', 'challenged', 'stalled', 'met', 'undone'])(
-  'the battle %s is sound',
-  async (id) => {
-    const { code, out } = await ran(['check', join(data, id, 'scenario.json')])
-    expect([code, out]).toEqual([0, `${join(data, id, 'scenario.json')}: OK\n`])
-  },
-)
+test.each([...seriesIds, ...otherIds])('the battle %s is sound', async (id) => {
+  const { code, out } = await ran(['check', join(data, id, 'scenario.json')])
+  expect([code, out]).toEqual([0, `${join(data, id, 'scenario.json')}: OK\n`])
+})
 
 test('a broken file is refused with the place, one line for each fault', async () => {
   const folder = temporaryFolder(onTestFinished)

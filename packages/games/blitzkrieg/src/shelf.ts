@@ -1,14 +1,15 @@
-// Written by scripts/battles.mjs from the folders of data/; not to be edited.
+import shelf from '../data/shelf.json' with { type: 'json' }
 
 /** Ids of the battles of the series, in its order. */
-export const seriesIds: readonly string[] = [
-  'checked',
-  'unleashed',
-  'challenged',
-  'stalled',
-  'met',
-  'undone',
-]
+export const seriesIds: readonly string[] = shelf.series.map(({ id }) => id)
 
 /** Ids of the battles that are on no shelf. */
-export const otherIds: readonly string[] = ['training']
+export const otherIds: readonly string[] = shelf.others.map(({ id }) => id)
+
+/** Where each battle was fought, by its id. */
+export const placeById: Readonly<Record<string, string>> = Object.fromEntries(
+  [...shelf.series, ...shelf.others].map(({ id, place }) => [id, place]),
+)
+
+/** First and last day of the series, '1940-05-12'. */
+export const seriesSpan: readonly [first: string, last: string] = [shelf.first, shelf.last]

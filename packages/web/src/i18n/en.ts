@@ -1,4 +1,5 @@
 import type { Gaps } from './catalog.ts'
+import { battleCount, battleMonths } from './series-size.ts'
 
 /** Every word of the interface outside the games, in English. French stands beside it. */
 export const en = {
@@ -99,9 +100,8 @@ export const en = {
   'game.celles.text':
     'The last lunge for the Meuse. Chits decide which formation acts next, and time is short.',
   'game.blitzkrieg.title': 'France 1940: Blitzkrieg',
-  'game.blitzkrieg.date': 'Six battles, May 1940',
-  'game.blitzkrieg.text':
-    'From the Meuse crossings to Arras. One system, six maps, from an evening to a weekend.',
+  'game.blitzkrieg.date': `${battleCount('en')} battles, ${battleMonths('en')}`,
+  'game.blitzkrieg.text': `From the Meuse crossings to Arras. One system, ${battleCount('en').toLowerCase()} maps, from an evening to a weekend.`,
   'game.frontline.title': 'Frontline: D-Day',
   'game.frontline.date': 'Nineteen battles, June to September 1944',
   'game.frontline.text':

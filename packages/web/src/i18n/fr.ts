@@ -1,5 +1,6 @@
 import type { Translated } from './catalog.ts'
 import type { en } from './en.ts'
+import { battleCount, battleMonths } from './series-size.ts'
 
 /** Every word of the interface outside the games, in French. */
 export const fr: Translated<typeof en> = {
@@ -99,9 +100,8 @@ export const fr: Translated<typeof en> = {
   'game.celles.text':
     'Le dernier élan vers la Meuse. Les formations sortent de la tasse, l’essence et le jour baissent.',
   'game.blitzkrieg.title': 'France 1940 : Blitzkrieg',
-  'game.blitzkrieg.date': 'Six batailles, mai 1940',
-  'game.blitzkrieg.text':
-    'De la Meuse à Arras. Un système, six cartes, d’une soirée à un week-end.',
+  'game.blitzkrieg.date': `${battleCount('fr')} batailles, ${battleMonths('fr')}`,
+  'game.blitzkrieg.text': `De la Meuse à Arras. Un système, ${battleCount('fr').toLowerCase()} cartes, d’une soirée à un week-end.`,
   'game.frontline.title': 'Frontline : D-Day',
   'game.frontline.date': 'Dix-neuf batailles, juin à septembre 1944',
   'game.frontline.text':

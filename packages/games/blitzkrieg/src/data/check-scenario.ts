@@ -1,6 +1,7 @@
 import { STACKING_LIMIT } from './codes.ts'
 import { doubles } from './check-units.ts'
 import { eventFaults } from './check-events.ts'
+import { pictureFaults } from './check-picture.ts'
 import { shown } from './shape.ts'
 import type {
   EntrySource,
@@ -35,6 +36,7 @@ export function scenarioFaults(
     ...groupFaults(scenario, units),
     ...eventFaults(scenario),
     ...optionFaults(scenario),
+    ...pictureFaults(scenario),
   ]
 }
 

@@ -39,6 +39,28 @@ type Row = readonly [fault: string, change: Change, board?: Board]
 
 /** Each row is one change to a sound battle, and the line that `check` says about it. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
+  'the page of the series': [
+    [
+      'scenario.json: series.lenght: unknown key',
+      ({ scenario }) => set(scenario['series'], 'lenght', 3),
+    ],
+    [
+      'scenario.json: series.text.fr: is missing',
+      ({ scenario }) => set(scenario['series'], 'text', { en: 'A battle.' }),
+    ],
+    [
+      'scenario.json: series.picture.first: must be in an odd column, got 0609',
+      ({ scenario }) => set(scenario['series']!['picture'], 'first', '0609'),
+    ],
+    [
+      'scenario.json: series.picture.name.off: must be two numbers, got [1]',
+      ({ scenario }) => set(scenario['series']!['picture']!['name'], 'off', [1]),
+    ],
+    [
+      'scenario.json: series.picture: must lie within 11 columns and 6 rows from 0509, got 0101',
+      ({ scenario }) => set(scenario['series']!['picture'], 'middle', '0101'),
+    ],
+  ],
   'the kinds of values': [
     [
       'scenario.json: setup[0].zones: unknown key',

@@ -352,15 +352,31 @@ const line = record(
   },
 )
 
-/** Where a battle stands in the series. */
+/** What the small picture of a battle shows. */
+const picture = record({
+  first: name('hex'),
+  middle: name('hex'),
+  name: record({ text, hex: name('hex'), off: list(whole) }),
+  stacks: table(list(name('unit')), 'hex'),
+})
+
+/** Where a battle stands in the series, and what is said of it there. */
 const series = record(
-  { order: between(1, 99), hours: between(1, 24), complexity: between(1, 3) },
-  { first: flag },
+  {},
+  {
+    order: between(1, 99),
+    hours: between(1, 24),
+    complexity: between(1, 3),
+    first: flag,
+    text: worded,
+    hard: worded,
+    picture,
+  },
 )
 
 const sideRecord = record(
   { supplyEdges: list(text), supplyHexes: hexes, exitEdges: list(edge), vpExitEdges: list(edge) },
-  { name: worded, exitHexes: hexes },
+  { name: worded, wants: worded, exitHexes: hexes },
 )
 
 /** Turns, set-up, reinforcements, events and victory. */
@@ -399,5 +415,5 @@ export const scenarioShape: Shape = record(
       ),
     ),
   },
-  { series, river: record({ name: text, banks: list(text) }) },
+  { place: text, series, river: record({ name: text, banks: list(text) }) },
 )

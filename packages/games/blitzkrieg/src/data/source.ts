@@ -263,16 +263,35 @@ export interface VictorySource {
   readonly die?: Faces<number>
 }
 
+/** What the small picture of a battle shows: a window of its map, one name, and some units. */
+export interface PictureSource {
+  readonly first: HexId // at the upper left of what is drawn; its column is odd, as on the map
+  readonly middle: HexId
+  readonly name: {
+    readonly text: string
+    readonly hex: HexId
+    readonly off: readonly number[] // from the middle of the hex, to the right and down
+  }
+  readonly stacks: Readonly<Record<HexId, readonly string[]>> // units by hex, the top one first
+}
+
+/** A battle among those of the series; scripts/battle-facts.mjs fills in what is left out. */
+export interface SeriesSource {
+  readonly order?: number
+  readonly hours?: number
+  readonly complexity?: number // 1 to 3
+  readonly first?: boolean // the one to begin with
+  readonly text?: Worded
+  readonly hard?: Worded
+  readonly picture?: PictureSource
+}
+
 export interface ScenarioSource {
   readonly game: string // the prefix of its rules
   readonly title: Worded
   readonly about: Worded // what it is about, for those who choose a battle
-  readonly series?: {
-    readonly order: number // among the battles of the series
-    readonly hours: number
-    readonly complexity: number // 1 to 3
-    readonly first?: boolean // the one to begin with
-  }
+  readonly place?: string // as lists call it; else the one in its title
+  readonly series?: SeriesSource // left out where it is on no shelf
   readonly firstPlayer: SideName
   readonly setupOrder: readonly SideName[]
   readonly turns: readonly {
@@ -283,6 +302,7 @@ export interface ScenarioSource {
   }[]
   readonly sides: BySide<{
     readonly name?: Worded
+    readonly wants?: Worded
     readonly supplyHexes: readonly HexId[]
     readonly exitEdges: readonly EdgeName[]
     readonly exitHexes?: readonly HexId[]

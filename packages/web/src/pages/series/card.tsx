@@ -1,5 +1,6 @@
-import type { BattleFacts } from './battles.ts'
+import { wordsOf, type BattleFacts } from './battles.ts'
 import { Complexity } from './complexity.tsx'
+import { sayDays } from './dates.ts'
 import { BattlePicture } from '../../pictures/battle.tsx'
 import { saySeries } from './words.ts'
 
@@ -11,8 +12,8 @@ interface Props {
 
 /** A battle in a card: where, when, what it is about, how long. A press anywhere shows its details. */
 export function BattleCard({ battle, isChosen, choose }: Props) {
-  const { id, place, title, days, hours, turns, german, allied, complexity, isFirst } = battle
-  const [from, to] = days
+  const { id, place, hours, turns, german, allied, complexity, isFirst } = battle
+  const { title, text } = wordsOf(battle)
   return (
     <li class={isChosen ? 'series-card is-chosen' : 'series-card'}>
       <BattlePicture id={id} where="series-card" />
@@ -30,8 +31,8 @@ export function BattleCard({ battle, isChosen, choose }: Props) {
           </button>
         </h3>
         <p class="series-title">{title}</p>
-        <p class="series-date">{saySeries('dates', { from, to })}</p>
-        <p class="series-about">{saySeries(`${id}.text`)}</p>
+        <p class="series-date">{sayDays(battle)}</p>
+        <p class="series-about">{text}</p>
         <p class="series-size">
           <span>
             <Clock />

@@ -4,8 +4,9 @@ import { taught } from '../../learn/lessons.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { HUMAN, savedGames } from '../../store/games.ts'
-import type { BattleFacts } from './battles.ts'
-import { Complexity } from './complexity.tsx'
+import { wordsOf, type BattleFacts } from './battles.ts'
+import { Complexity, levelOf } from './complexity.tsx'
+import { sayDays } from './dates.ts'
 import { BattlePicture } from '../../pictures/battle.tsx'
 import { saySeries } from './words.ts'
 
@@ -17,8 +18,9 @@ interface Props {
 
 /** All about a battle: what each side wants, how long and how hard it is, and the ways into it. */
 export function BattleDetails({ battle, heading, beside }: Props) {
-  const { id, place, title, days, turns, hours, complexity, second, german, allied } = battle
-  const [from, to] = days
+  const { id, place, turns, hours, complexity, german, allied } = battle
+  const words = wordsOf(battle)
+  const whose = battle.second.en === 'French' ? 'french' : 'allied'
   const lesson = taught.find((game) => seriesOf(game) === seriesOf(id))
   return (
     <>
@@ -31,25 +33,26 @@ export function BattleDetails({ battle, heading, beside }: Props) {
           {place}
         </h2>
         <p class="series-date">
-          {saySeries('dates', { from, to })}, {title}
+          {sayDays(battle)}, {words.title}
         </p>
         <dl class="series-wants">
           <Want chip={<Chip side="german">{saySeries('side.german')}</Chip>}>
-            {saySeries(`${id}.german`)}
+            {words.german || saySeries('wants.none')}
           </Want>
-          <Want chip={<Chip side="allied">{saySeries(`side.${second}`)}</Chip>}>
-            {saySeries(`${id}.allied`)}
+          <Want chip={<Chip side="allied">{words.second}</Chip>}>
+            {words.allied || saySeries('wants.none')}
           </Want>
         </dl>
         <dl class="series-rows">
           <Row name={saySeries('length')}>{saySeries('length.text', { turns, hours })}</Row>
           <Row name={saySeries('complexity')}>
-            {saySeries(`${id}.hard`)} <Complexity level={complexity} />
+            {words.hard || saySeries(`level.${levelOf(complexity)}`)}{' '}
+            <Complexity level={complexity} />
           </Row>
           <Row name={saySeries('balance')}>
             <BalanceText battle={battle} />
           </Row>
-          <Row name={saySeries('sides')}>{saySeries(`sides.${second}`, { german, allied })}</Row>
+          <Row name={saySeries('sides')}>{saySeries(`sides.${whose}`, { german, allied })}</Row>
           <You battle={battle} />
         </dl>
         <div class="series-ways">

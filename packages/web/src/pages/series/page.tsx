@@ -28,7 +28,7 @@ export function SeriesPage({ battle: id }: { readonly battle: string | undefined
       <header class="series-head">
         <div>
           <h1>{saySeries('title')}</h1>
-          <p>{saySeries('intro')}</p>
+          <p>{saySeries('intro', { place: battleOf(undefined).place })}</p>
         </div>
         <Timeline chosen={battle.id} choose={choose} />
       </header>

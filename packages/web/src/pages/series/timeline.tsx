@@ -1,10 +1,9 @@
 import { battles, type BattleFacts } from './battles.ts'
-import { saySeries } from './words.ts'
+import { columnsOf } from './calendar.ts'
+import { numberOf, sayDay } from './dates.ts'
 
-const FIRST = 12
-const CUT = 17 // the days from here to the last battle are left out
-const BACK = 21
-const days = [12, 13, 14, 15, 16, 21, 22]
+const { columns, columnOf } = columnsOf(battles)
+const ROWS = 1 + Math.max(...battles.map(({ row }) => row))
 
 interface Props {
   readonly chosen: string
@@ -14,19 +13,30 @@ interface Props {
 /** When the battles were fought, day by day. The cards say the same in words. */
 export function Timeline({ chosen, choose }: Props) {
   return (
-    <div class="timeline" aria-hidden="true">
-      {days.map((day) => (
-        <span key={day} class={`timeline-day is-column-${columnOf(day)}`}>
-          {day === FIRST ? saySeries('may', { day }) : day}
-        </span>
-      ))}
-      <span class="timeline-gap" />
+    <div
+      class="timeline"
+      aria-hidden="true"
+      style={{ '--days': String(columns.length), '--rows': String(ROWS) }}
+    >
+      {columns.map((day, index) =>
+        day === null ? (
+          <span key={index} class="timeline-gap" style={{ gridColumn: `${index + 1}` }} />
+        ) : (
+          <span key={index} class="timeline-day" style={{ gridColumn: `${index + 1}` }}>
+            {index === 0 || day.endsWith('-01') ? sayDay(day) : numberOf(day)}
+          </span>
+        ),
+      )}
       {battles.map((battle) => (
         <button
           key={battle.id}
           type="button"
           tabIndex={-1}
-          class={`timeline-battle ${placeOf(battle)}${battle.id === chosen ? ' is-chosen' : ''}`}
+          class={battle.id === chosen ? 'timeline-battle is-chosen' : 'timeline-battle'}
+          style={{
+            gridRow: `${battle.row + 2}`,
+            gridColumn: `${columnOf(battle.from)} / ${columnOf(battle.to) + 1}`,
+          }}
           onClick={() => choose(battle)}
         >
           {battle.place}
@@ -34,13 +44,4 @@ export function Timeline({ chosen, choose }: Props) {
       ))}
     </div>
   )
-}
-
-/** Which column of the calendar a day is, from 1. */
-function columnOf(day: number): number {
-  return day < CUT ? day - FIRST + 1 : day - BACK + CUT - FIRST + 2
-}
-
-function placeOf({ days: [from, to], row }: BattleFacts): string {
-  return `is-row-${row} is-column-${columnOf(from)} is-long-${to - from + 1}`
 }
