@@ -160,13 +160,14 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look): void 
   })
 }
 
-/** What a move promises and the position after it does not have: its units at its end. */
+/** What a move promises and the position after it does not have: its units at its end, to go on or not. */
 function brokenBy(
-  { game, map }: GameScreen,
+  { game, map, plans }: GameScreen,
   state: State,
   seat: Seat,
   plan: Plan,
   spelled: SpelledPlan,
+  goingOn: { count: number },
 ): readonly string[] {
   if (plan.kind !== 'move' || spelled.rolls || !map) return []
   const after = game.clone(state)
@@ -174,6 +175,8 @@ function brokenBy(
     if (tryChoice(game, after, seat, choice) === 'rolls') return ['a move without dice rolls']
   }
   const elsewhere = plan.units.filter((unit) => map.placeOf(after, unit) !== plan.place)
+  const able = plans?.canPlan(after, seat) ? plans.usable(after, plan.place) : []
+  if (plan.units.some((unit) => able.includes(unit))) goingOn.count++
   return elsewhere.length === spelled.stopped ? [] : ['a move leads elsewhere']
 }
 
@@ -182,6 +185,7 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
   const { game } = screen
   test('what can be selected can go somewhere, and a plan is played as it was shown', () => {
     let count = 0
+    const goingOn = { count: 0 }
     const { faults } = look.around(
       (sitting, state) => {
         const { model, taken } = sitting
@@ -205,7 +209,7 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
             if (march && march.cost > plan.cost) wrong.push('a march dearer than its attack')
             if (march && march.place !== plan.path.at(-2)) wrong.push('attack from elsewhere')
             if (spelled.choices.length === 0) wrong.push(`an empty ${plan.kind}`)
-            wrong.push(...brokenBy(screen, state, model.seat.value, plan, spelled))
+            wrong.push(...brokenBy(screen, state, model.seat.value, plan, spelled, goingOn))
             model.intend(plan)
             if (taken.length > 0) wrong.push(`a ${plan.kind} is played at the first tap`)
             wrong.push(
@@ -229,8 +233,10 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
       },
       isLong ? 17 : 5,
     )
-    console.log(`${count} plans of ${game.id}`)
+    console.log(`${count} plans of ${game.id}, after ${goingOn.count} units can go on`)
     expect(faults).toEqual([])
+    // The map says what is left after a move only where something can be done with it.
+    expect(goingOn.count === 0).toBe(planner.words().afterMove !== undefined)
     expect(count).toBeGreaterThan(isLong ? 1000 : 50)
   })
 }

@@ -112,6 +112,7 @@ export interface MapFeed {
   readonly isFresh: ReadonlySignal<boolean> // for one picture, that of a reach that was just asked for
   readonly pills: ReadonlySignal<readonly Plan[]> // plans whose cost is written on the map
   points(cost: number): string // as players write them
+  readonly afterMove: string // what units are after a move, where that leaves them no points; else ''
   /** The chance of an attack, null where nobody tells it, undefined while it is worked out. */
   chanceOf(plan: Plan): number | null | undefined
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now

@@ -19,8 +19,11 @@ export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level:
   const spots = useMemo(() => {
     const isMute = plans.some((plan) => plan.kind === 'attack' && feed.chanceOf(plan) === null)
     const attack = isMute ? SWORDS_WIDTH : PILL.attack.width
-    return pillSpots(plans, map.places, piles, GROWTH[level], { move: PILL.move.width, attack })
-  }, [key, piles, level])
+    return pillSpots(plans, map.places, piles, GROWTH[level], {
+      move: moveWidth(feed.afterMove),
+      attack,
+    })
+  }, [key, piles, level, feed.afterMove])
   return (
     <g class="pills">
       <feed.Drawn layer="over" overlays={none} />
@@ -78,6 +81,11 @@ function Arrows({ feed, spots }: { readonly feed: MapFeed; readonly spots: reado
   )
 }
 
+/** How wide the pill of a move is with what is said of units after it. */
+function moveWidth(afterMove: string): number {
+  return afterMove === '' ? PILL.move.width : COST_WIDTH + 16 + afterMove.length * LETTER
+}
+
 /** What a move costs, and what is left after it. */
 function MovePill(props: {
   readonly plan: Plan
@@ -86,16 +94,23 @@ function MovePill(props: {
   readonly feed: MapFeed
 }) {
   const { plan, at, growth, feed } = props
-  const { width, height } = PILL.move
+  const { height } = PILL.move
+  const { afterMove } = feed
+  const width = moveWidth(afterMove)
+  const half = COST_WIDTH - width / 2 // where the cost ends
   return (
     <g class="pill is-move" transform={placed(at, growth)} data-place={plan.place}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
-      <path class="pill-half" d={ROUND_HALF} />
-      <text x={-14} y={8.5} class="pill-cost">
+      <path class="pill-half" d={ROUND_HALF} transform={`translate(${half} 0)`} />
+      <text x={half - 14} y={8.5} class="pill-cost">
         {feed.points(plan.cost)}
       </text>
-      <text x={14} y={7.5} class="pill-left">
-        {feed.points(plan.left)}
+      <text
+        x={(half + width / 2) / 2 - 1}
+        y={afterMove === '' ? 7.5 : 6}
+        class={afterMove === '' ? 'pill-left' : 'pill-left is-words'}
+      >
+        {afterMove === '' ? feed.points(plan.left) : afterMove}
       </text>
     </g>
   )
@@ -153,6 +168,8 @@ function placed({ x, y }: Point, growth: number): string {
 
 const FAINT = 0.2 // less is a long shot
 const SWORDS_WIDTH = 34
+const COST_WIDTH = 29
+const LETTER = 8.4 // of words on a pill
 const ROUND_HALF = 'M0 -16H-13A16 16 0 0 0 -13 16H0Z'
 const SWORDS = 'M-8 -8L8 8M8 -8L-8 8M-9 4L-4 9M9 4L4 9'
 const HEAD = 'M0 0L-44 -27L-34 0L-44 27Z'

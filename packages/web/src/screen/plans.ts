@@ -14,6 +14,7 @@ export interface PlanWords {
   prompt(plan: Plan, place: string): string // after the name of the side
   readonly endsPhase?: string // what is said of a move after which nobody is left to move
   points(cost: number): string // as players write them
+  readonly afterMove?: string // what units are after a move, where that leaves them no points
 }
 
 /** What units can be told to do together with one click. */

@@ -21,9 +21,19 @@ export function cardOf(model: TableModel): Card {
   const plain = plainCard(model)
   if (model.seat.value < 0 || model.session.outcome()) return withEnd(model, plain)
   const own = model.screen.decisions?.card?.(model)
-  const card = withCare(model, { ...plain, ...own })
+  const card = withCare(model, { ...plain, ...own, ...cautions(model, plain, own) })
   const whole = { ...card, groups: withMissing(model, card) }
   return withEnd(model, own ? withRule(whole) : whole)
+}
+
+/** What a game says itself of a choice that is put again stands beside who decides next, or dice. */
+function cautions(
+  { intention }: TableModel,
+  plain: Card,
+  own: Partial<Card> | null | undefined,
+): Pick<Card, 'caution'> {
+  if (intention.value?.kind !== 'offer' || own?.caution === undefined) return {}
+  return { caution: [own.caution, plain.caution].filter(Boolean).join(' ') }
 }
 
 /**

@@ -181,6 +181,9 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     pills,
     chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
+    get afterMove() {
+      return planner?.words().afterMove ?? ''
+    },
     able,
     opensOn() {
       const now = state.peek()

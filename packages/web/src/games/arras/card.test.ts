@@ -1,7 +1,16 @@
 import { arras } from '@estafette/arras'
-import { BY_AIR, callsOf, NO_CALL, STEP, stepNames, type ArrasState } from '@estafette/arras/screen'
+import {
+  ASSAULT_ROLL,
+  BOMBARDMENT_ROLL,
+  BY_AIR,
+  callsOf,
+  NO_CALL,
+  STEP,
+  stepNames,
+  type ArrasState,
+} from '@estafette/arras/screen'
 import { ask, makePlayer } from '@estafette/bots'
-import { chancesOf, fastDice, tryChoice, verbOf, type Choice } from '@estafette/kernel'
+import { chancesOf, fastDice, languages, tryChoice, verbOf, type Choice } from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
 import { describe, expect, test } from 'vitest'
 import { sitAt } from '../../../test/sitting.ts'
@@ -10,7 +19,7 @@ import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
 import type { TableModel } from '../../table/model.ts'
 import { lookedAt } from './assault-card.ts'
-import { placeName, unitName } from './card-tools.ts'
+import { placeName, sideName, unitName } from './card-tools.ts'
 import { chanceOf, choiceOfCall, fightOf, spellPlan } from './fights.ts'
 import { arrasScreen } from './screen.tsx'
 import { isLong } from '../../../../../scripts/lanes.ts'
@@ -228,6 +237,25 @@ test('ARR-7.1.2b ARR-9.1a chances of guns and of rolling again are those of the 
   expect(rerolls).toBeGreaterThan(5)
   expect(aims).toBeGreaterThan(0)
 }, 120_000)
+
+test('ARR-9.1a whoever may roll again reads whose success or failure it is', () => {
+  let seen = 0
+  everywhere((s) => {
+    if (s.step !== STEP.reroll || !(s.window === ASSAULT_ROLL || s.window === BOMBARDMENT_ROLL))
+      return
+    seen++
+    const args = arras.decision(s, arras.toAct(s)).args as Readonly<Record<string, number>>
+    const { attackTotal = 0, defenceTotal = 0 } = args
+    for (const language of languages) {
+      settings.value = { ...defaults, language }
+      const { note = '' } = cardOf(sit(s))
+      expect(note).toContain(sideName(s.initiative))
+      expect(note).toMatch(attackTotal > defenceTotal ? /succeed|réussissent/ : /fail|échouent/)
+    }
+    settings.value = defaults
+  })
+  expect(seen).toBeGreaterThan(10)
+})
 
 test('ready-made losses are lawful and make up the sum', () => {
   let rows = 0

@@ -7,6 +7,7 @@ import { declining, intendedOf, offersBy, placeName, type Worded } from './card-
 import { cardWords } from './card-words.ts'
 import { chanceOf } from './fights.ts'
 import { gunTile } from './gun-cards.ts'
+import { passText } from './pass-text.ts'
 
 const MOST = 5 // stacks on the card, fewer beside special actions; the map has all
 
@@ -50,7 +51,8 @@ export function impulseCard(model: Desk, s: ArrasState): Worded | null {
   const now = intendedOf(model)
   if (now) {
     const title = now.verb === 'refresh' ? words.refresh(placeName(now.target)) : words.passTitle
-    if (now.verb === 'pass' || now.verb === 'done') return null
+    if (now.verb === 'pass') return { caution: passText(s, now.choice) }
+    if (now.verb === 'done') return null
     return { title: now.verb === 'prolong' ? words.prolong : title }
   }
   const special = [...bombardGroup(model, s), ...advantageGroup(model, s)]

@@ -63,7 +63,7 @@ export const arrasPlanWords = spoken<ArrasPlanWords>({ en, fr })
 
 /** The same, as the table page asks for them. */
 export function planWords(): PlanWords {
-  const { move, assault, legend, intend } = arrasPlanWords()
+  const { move, assault, legend, intend, thenSpent } = arrasPlanWords()
   return {
     legend: [
       { mark: 'selected', text: legend.selected },
@@ -73,5 +73,6 @@ export function planWords(): PlanWords {
     confirm: ({ kind, units }) => (kind === 'move' ? move(units.length) : assault),
     prompt: ({ kind, units }, place) => intend[kind](place, units.length),
     points: String,
+    afterMove: thenSpent,
   }
 }

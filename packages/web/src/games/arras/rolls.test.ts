@@ -72,3 +72,17 @@ test('every roll has a title and says what it means in both languages', () => {
   expect(texts.length).toBeGreaterThan(20)
   expect(texts.filter((text) => text === '' || /undefined|\[/.test(text))).toEqual([])
 })
+
+test('what is said of a roll that may be repeated is a sentence that ends, in both languages', () => {
+  let seen = 0
+  played(4, (events, at, s) => {
+    const faults = inLanguages(() => {
+      const roll = arrasRolls.read(events.slice(0, at + 1), at, s)
+      if (!roll?.isOpen || roll.detail === '') return []
+      seen++
+      return roll.detail.endsWith('.') ? [] : [roll.detail]
+    })
+    expect(faults).toEqual([])
+  })
+  expect(seen).toBeGreaterThan(10)
+})

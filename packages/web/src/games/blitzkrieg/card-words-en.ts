@@ -187,7 +187,7 @@ export const en = {
   dropText: 'it stays, its transport goes on',
   exits: ['over the edge', 'gone for good'] as [string, string],
   exitsUntil: (turn: number) => `may come back from turn ${turn}`,
-  endCaution: 'Whoever has not moved stays where he is in this phase.',
+  endCaution: 'Units that have not moved stay where they are in this phase.',
   withdrawOdds: (column: string) =>
     `Attacked at ${column}. Who falls back goes two hexes and is not disrupted`,
   passNote: (column: string, left: number) =>

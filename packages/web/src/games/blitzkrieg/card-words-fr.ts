@@ -191,7 +191,7 @@ export const fr: typeof en = {
   dropText: 'elle reste, son transport continue',
   exits: ['par le bord', 'partie pour de bon'],
   exitsUntil: (turn) => `peut revenir dès le tour ${turn}`,
-  endCaution: 'Qui n’a pas bougé reste où il est dans cette phase.',
+  endCaution: 'Les unités qui n’ont pas bougé restent sur place dans cette phase.',
   withdrawOdds: (column) =>
     `Attaque à ${column}. Qui se replie recule de deux hexs sans être désorganisé`,
   passNote: (column, left) =>
