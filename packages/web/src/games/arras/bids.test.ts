@@ -60,8 +60,9 @@ test.each([1, 2, 3, 4, 5, 6])(
 test('ARR-14.1a a bid that is about to be sealed says that it is for good', async () => {
   const state = stateOf(tableOf(gameById('arras')!, setup))
   const { model, taken } = sitAt((await loadScreen('arras'))!, state, 0)
-  expect(cardOf(model).primary.label).toMatch(/^Seal \d+$/)
-  cardOf(model).primary.press()
+  expect(cardOf(model).primary.closed).toBeDefined()
+  expect(cardOf(model).decline.label).toMatch(/^Seal \d+$/)
+  cardOf(model).decline.press()
   expect(taken).toEqual([])
   expect(cardOf(model).primary.label).toMatch(/^Seal \d+ for good$/)
   cardOf(model).primary.press()
