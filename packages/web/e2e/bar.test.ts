@@ -132,6 +132,28 @@ for (const [name, make] of Object.entries(games)) {
   }
 }
 
+/** What is written on the scale of victory for those who see it. Runs in the page. */
+function writtenOnScale(): string {
+  const words = [...document.querySelectorAll('.victory-words > *')]
+  const isSeen = (word: Element): boolean => word.getBoundingClientRect().width > 2
+  return words.flatMap((word) => (isSeen(word) ? (word.textContent ?? '') : [])).join(' ')
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(`the bar of Celles says in ${language} how many points win, on desks of both sizes`, async () => {
+    const game = games['celles']!()
+    const page = await house.open(game.path, { language, storage: game.storage })
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      expect(await atSize(page, width, height)).toEqual([])
+      const goal = language === 'en' ? /German VP \d+ 20 win/ : /PV allemands \d+ gagné à 20/
+      expect(await page.evaluate(writtenOnScale)).toMatch(goal)
+    }
+  })
+}
+
 /** Middles of lit places that the map does not show. Runs in the page. */
 function outOfSight(): string[] {
   const view = document.querySelector('.map-view')!.getBoundingClientRect()

@@ -73,7 +73,7 @@ export function VictoryStrip(props: {
   readonly press: () => void
 }) {
   const { scale, isAlarming, side, label, press } = props
-  const { title, value, text = String(value), meaning } = scale
+  const { title, value, text = String(value), meaning, short } = scale
   return (
     <button
       type="button"
@@ -86,6 +86,11 @@ export function VictoryStrip(props: {
       <span class="victory-words">
         <span class="victory-title">{title}</span> <b>{text}</b>{' '}
         <span class="victory-meaning">{meaning}</span>
+        {short !== undefined && (
+          <span class="victory-short" aria-hidden="true">
+            {short}
+          </span>
+        )}
       </span>
       <Scale scale={scale} />
     </button>

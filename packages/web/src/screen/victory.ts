@@ -9,6 +9,7 @@ export interface VictoryScale {
   readonly goal: number // the last cell
   readonly fatal?: number // the first cells, as far as this value, lose the game
   readonly meaning: string // of both ends
+  readonly short?: string // what wins alone, where a long name leaves no room for more
 }
 
 /** The line over the map while the next check would end the game. */

@@ -6,6 +6,7 @@ import type { Alarm, VictoryPart } from '../../screen/victory.ts'
 interface Words {
   readonly scale: string
   readonly meaning: (goal: number, german: number, allied: number) => string
+  readonly goal: (goal: number) => string
   readonly wins: readonly [string, string, string] // Germans, Allies, nobody
   readonly suddenDeath: string
   readonly last: string
@@ -22,6 +23,7 @@ const NB = '\u00a0'
 const en: Words = {
   scale: 'German VP',
   meaning: (goal, german, allied) => `${goal} win, count ${german} to ${allied}`,
+  goal: (goal) => `${goal} win`,
   wins: ['The Germans win.', 'The Allies win.', 'It is a draw.'],
   suddenDeath: 'Sudden death.',
   last: 'Last turn.',
@@ -58,6 +60,7 @@ const en: Words = {
 const fr: Words = {
   scale: 'PV allemands',
   meaning: (goal, german, allied) => `gagné à ${goal}, décompte ${german} à ${allied}`,
+  goal: (goal) => `gagné à ${goal}`,
   wins: ['Les Allemands gagnent.', 'Les Alliés gagnent.', 'C’est une égalité.'],
   suddenDeath: 'Mort subite.',
   last: 'Dernier tour.',
@@ -124,6 +127,7 @@ export const victory: VictoryPart<CellesState> = {
       coming: (track?.have ?? s.vp) - s.vp,
       goal,
       meaning: words().meaning(goal, count?.have ?? 0, count?.need ?? 0),
+      short: words().goal(goal),
     }
   },
   alarm,
