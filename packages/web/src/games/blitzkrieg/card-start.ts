@@ -35,8 +35,7 @@ export function arrivalCard(model: Desk): OwnCard {
   const offers = offersBy(model, 'roll', 'roll-group').toSorted(
     (a, b) => arrivalChance(s, b) - arrivalChance(s, a) || firstOf(s, a) - firstOf(s, b),
   )
-  // A die that is cast can only help, so the first is proposed although it cannot be taken back.
-  const [proposal] = offers
+  const [proposal] = offers // the likeliest
   const tiles = offers.map((offer) => option(model, offer, proposal, arrivalTile(model, offer)))
   return {
     title: words.titles.arrival,
@@ -84,7 +83,7 @@ function firstOf(s: BlitzState, { verb, target }: Offer): number {
   return verb === 'roll' ? target : (waitingIn(s, target)[0] ?? s.board.groupUnits[target]![0]!)
 }
 
-/** The highest face that brings a unit, 0 where none does: all below it do so too. BLZ-REI-6 */
+/** The highest face that brings a unit: all below it do so too, and the rules refuse dice without any. BLZ-REI-6 */
 function lastFace(s: BlitzState, unit: number): number {
   const index = s.board.unitReinforcement[unit]!
   let last = 0

@@ -143,7 +143,6 @@ export const en = {
   arrivalNote: (count: number) =>
     `${count === 1 ? '1 die' : `${count} dice`} to roll; who succeeds may enter in this movement phase`,
   needs: (face: number) => {
-    if (face === 0) return 'no die is low enough'
     if (face === 6) return 'any die'
     return face === 1 ? 'needs a 1' : `needs ${face} or less`
   },

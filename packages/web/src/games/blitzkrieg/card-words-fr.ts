@@ -145,7 +145,6 @@ export const fr: typeof en = {
   arrivalNote: (count) =>
     `${count} ${count < 2 ? 'dé' : 'dés'} à jeter ; qui réussit peut entrer dans ce mouvement`,
   needs: (face) => {
-    if (face === 0) return 'aucun dé ne suffit'
     if (face === 6) return 'tout dé suffit'
     return face === 1 ? 'il faut 1' : `il faut ${face} ou moins`
   },

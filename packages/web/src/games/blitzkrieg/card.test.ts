@@ -328,6 +328,18 @@ describe.each(looked)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) => 
     })
   })
 
+  test('BLZ-REI-9 no die of arrival is offered that cannot succeed, and none is chosen unasked', () => {
+    lookAt(game, states, (model, s) => {
+      if (s.step !== STEP.arrival) return
+      const dice = tilesOf(cardOf(model)).filter(({ offer }) => offer?.verb.startsWith('roll'))
+      expect(dice.length).toBeGreaterThan(0)
+      for (const { chance, isChosen } of dice) {
+        expect(chance).toBeGreaterThan(0)
+        expect(isChosen).toBe(false)
+      }
+    })
+  })
+
   test('words are short and nothing is left blank, in both languages', () => {
     const faults = new Set<string>()
     lookAt(game, states, (model, s) => {
