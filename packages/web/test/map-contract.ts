@@ -1,10 +1,18 @@
-import { tryChoice, type Plan, type Seat, type SpelledPlan, type State } from '@estafette/kernel'
+import {
+  fastDice,
+  tryChoice,
+  type GameEvent,
+  type Plan,
+  type Seat,
+  type SpelledPlan,
+  type State,
+} from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { marchOf, targetsOf } from '../src/map-view/feed.ts'
 import type { MapPart } from '../src/screen/map.ts'
 import type { PlanPart } from '../src/screen/plans.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
-import { offersTo } from '../src/session/offers.ts'
+import { offersTo, type Offer } from '../src/session/offers.ts'
 import { Dock } from '../src/table/dock.tsx'
 import { mapFeed } from '../src/table/map-feed.tsx'
 import { voiceOf } from '../src/i18n/voice.ts'
@@ -14,8 +22,11 @@ import { isLong } from '../../../scripts/lanes.ts'
 import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
 import { attributes, inLanguages } from './sitting.ts'
 
+/** Whom a choice calls up to act together, by what is told of it; null for any other event. */
+export type Called = (event: GameEvent) => readonly number[] | null
+
 /** What holds for every screen with a map. */
-export function mapContract(screen: GameScreen, map: MapPart, look: Look): void {
+export function mapContract(screen: GameScreen, map: MapPart, look: Look, called?: Called): void {
   const { counters, plans: planner } = screen
   const { stride } = look
 
@@ -87,14 +98,29 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look): void 
     expect(faults).toEqual([])
   })
 
+  /** Those whom one of the present choices calls up together: by the rules, not by the screen. */
+  const aboutIn = (state: State, seat: Seat, offers: readonly Offer[]): readonly number[] => {
+    if (!called) return []
+    const found = new Set<number>()
+    for (const { choice, kind } of offers) {
+      if (kind === counters?.kind) continue
+      const after = screen.game.clone(state)
+      screen.game.play(after, seat, choice, fastDice(1), (event) => {
+        for (const unit of called(event) ?? []) found.add(unit)
+      })
+    }
+    return [...found]
+  }
+
   test('what the decision is about is marked solid and in the row, what could act instead hollow', () => {
     let solid = 0
     let hollow = 0
-    const { faults } = look.around((sitting, state) => {
+    const { faults } = look.around((sitting, state, whole) => {
       const { model } = sitting
       const wrong: string[] = []
       const acting = offersTo(model.offers.value, counters?.kind)
-      const first = counters?.first?.(state) ?? []
+      const first = aboutIn(whole, model.seat.value, model.offers.value.all)
+      if (sorted(counters?.first?.(state) ?? []) !== sorted(first)) wrong.push('about others')
       const feed = mapFeed(model, map)
       for (const pile of map.piles(state)) {
         const marks = feed.marksOf(pile)

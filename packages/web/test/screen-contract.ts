@@ -17,7 +17,7 @@ import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { fightContract, type Fought } from './fight-contract.tsx'
 import { LONGEST_PROMPT, lookAt, GAP, sorted, type Sample } from './look.ts'
-import { mapContract, planContract } from './map-contract.ts'
+import { mapContract, planContract, type Called } from './map-contract.ts'
 import { rowContract, type Promises } from './row-contract.ts'
 import { pressContract } from './press-contract.ts'
 import { attributes, inLanguages } from './sitting.ts'
@@ -35,6 +35,8 @@ export interface Samples {
   readonly reach?: (state: State, plans: readonly Plan[]) => ComponentChild
   /** Whom an event rolls dice against, where the game has fights with odds. */
   readonly fought?: Fought
+  /** Whom a choice calls up to act together, where the game asks for that. */
+  readonly called?: Called
 }
 
 /** Puts the screen of a game through what holds for every screen. */
@@ -234,7 +236,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
     rowContract(screen, positions, samples.promises)
     pressContract(screen, positions)
     if (samples.fought) fightContract(screen, positions, samples.fought)
-    if (map) mapContract(screen, map, look)
+    if (map) mapContract(screen, map, look, samples.called)
     if (planner) planContract(screen, planner, look)
   })
 }

@@ -35,6 +35,8 @@ screenContract(screen, {
       .flatMap((state) => deciders(screen.game, state))
   },
   reach: (state, plans) => [drawReach(state as CellesState, plans), drawCosts(shapes, plans)],
+  called: (event) =>
+    event.type === 'formation-activated' ? (event['units'] as readonly number[]) : null,
   fought: ({ type }, state) => {
     if (type !== 'combat-roll') return null
     const { marks } = state as CellesState
