@@ -140,7 +140,7 @@ describe('a desk', () => {
     send({ type: 'ask', id: 1, player: 'greedy', seed: 1, parcel: wrap(view) })
     expect((await heard('trouble')).id).toBe(1)
     send({ type: 'table', game: 'toy', view: 'view nobody\n' })
-    expect((await heard('trouble')).error).toContain('a view begins')
+    expect((await heard('trouble')).error).toContain('the first line must be')
     send(table)
     send({ type: 'ask', id: 2, player: 'rommel', seed: 1, parcel: wrap(view) })
     expect(await heard('trouble')).toMatchObject({ id: 2 })

@@ -101,10 +101,10 @@ async function expectKept(page: Page, names: readonly string[]): Promise<string[
   page.on('download', (download) => files.push(download.url()))
   for (const name of names) {
     const button = page.getByRole('button', { name })
-    expect(await button.getAttribute('data-tip')).toMatch(/hides something/)
+    expect(await button.getAttribute('data-tip')).toMatch(/hidden information/)
     await button.click({ force: true })
     const notice = page.locator('.notices .notice').last()
-    expect(await notice.textContent()).toMatch(/hides something/)
+    expect(await notice.textContent()).toMatch(/hidden information/)
     await notice.getByRole('button', { name: 'Dismiss' }).click()
   }
   const off = [...files]

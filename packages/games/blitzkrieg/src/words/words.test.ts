@@ -62,7 +62,7 @@ for (const game of everyBattle) {
         },
       ],
       promptGaps: Object.keys(promptArgs(created.value)),
-      refusalGaps: ['turn', 'side', 'unit', 'hex', 'air', 'left'],
+      refusalGaps: ['turn', 'side', 'unit', 'hex', 'air', 'left', 'cost'],
       games: isLong || game === training ? [[{ scenario: 'battle', options: on }, 12]] : [],
       mustAsk: ['move', 'on-the-way'],
       play: playing(game),
