@@ -108,7 +108,9 @@ const leaks: readonly (readonly [string, Partial<Game>])[] = [
 describe('a leak is noticed', () => {
   test.each(leaks)('%s', (_, leak) => {
     const game = { ...frontline, ...leak }
-    const found = Array.from({ length: 16 }, (_, at) => at + 1).some((i) => examined(game, i).faults.length > 0)
+    const found = Array.from({ length: 16 }, (_, at) => at + 1).some(
+      (i) => examined(game, i).faults.length > 0,
+    )
     expect(found).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gameById } from '@estafette/registry'
 import { tableFromRecord } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { atLength, overflow, useHouse } from './harness.ts'
+import { atLength, overflow, pressThrough, useHouse } from './harness.ts'
 import { savedSeats } from './coach.ts'
 import { storageOf } from './prepare.ts'
 
@@ -39,7 +39,7 @@ test('a campaign is not begun again before somebody has said so twice', async ()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   expect(await fought.count()).toBe(1)
   await page.getByRole('button', { name: 'Begin again' }).click()
-  await page.getByRole('dialog').locator('[data-part="forget"]').click()
+  await pressThrough(page, page.getByRole('dialog').locator('[data-part="forget"]'))
   await expect.poll(() => fought.count()).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useHouse } from './harness.ts'
+import { pressThrough, useHouse } from './harness.ts'
 
 const house = useHouse()
 
@@ -49,12 +49,12 @@ test('one click begins a game, which waits on the first page until it is deleted
   const other = await house.beside(page, '/')
   const list = other.locator('.saved-list')
   expect(await list.locator('li').count()).toBe(1)
-  expect(await list.textContent()).toContain('two at one screen')
+  expect(await list.textContent()).toContain('two players, one screen')
   await list.getByRole('button', { name: 'Delete this game' }).click()
   await other.getByRole('button', { name: 'Keep it' }).click()
   expect(await list.locator('li').count()).toBe(1)
   await list.getByRole('button', { name: 'Delete this game' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await pressThrough(other, other.getByRole('dialog').getByRole('button', { name: 'Delete' }))
   await expect.poll(() => other.locator('.saved-list li').count()).toBe(0)
 })
 
@@ -89,5 +89,5 @@ test('a browser without room says so, and the game goes on', async () => {
   })
   await page.getByRole('button', { name: 'Two players, one screen' }).click()
   await page.waitForURL(/\/table\/arras-/)
-  await page.getByText('The browser has no room left').first().waitFor()
+  await page.getByText('Browser storage is full').first().waitFor()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useHouse, violations } from './harness.ts'
+import { pressThrough, useHouse, violations } from './harness.ts'
 import { prepare } from './prepare.ts'
 
 const house = useHouse()
@@ -12,7 +12,7 @@ test('who gives up against the computer loses, and the result page says so', asy
   await dialog.waitFor()
   expect(await dialog.getByRole('button', { name: 'Agree on a draw' }).count()).toBe(0)
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: /^Resign as the/ }).click()
+  await pressThrough(page, dialog.getByRole('button', { name: /^Resign as the/ }))
   await expect.poll(() => page.locator('.decision').innerText()).toContain('resigned')
   expect(await page.getByRole('button', { name: 'End the game early' }).count()).toBe(0)
   await page.reload()

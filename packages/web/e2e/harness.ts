@@ -3,7 +3,13 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { readSite, serve, type Page as File, type Serving } from '@estafette/server'
 import type { run } from 'axe-core'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { UNTOLD, watchTexts } from './told.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -212,3 +218,13 @@ export const LONG = process.env['LONG'] !== undefined
 
 /** A test of the long lane: what it shows, a quicker one shows in part. */
 export const atLength = test.runIf(LONG)
+
+/** Presses what destroys something until its dialog is gone: it is deaf for a moment at first. */
+export async function pressThrough(page: Page, button: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => {})
+      return page.getByRole('dialog').count()
+    })
+    .toBe(0)
+}

@@ -138,7 +138,7 @@ test('whoever is reported and blocked in the lobby is gone from it, until he is 
   expect(await report.getAttribute('aria-disabled')).toBe('true')
   await other.getByLabel('What happened').fill('Her name is mine.')
   await report.click()
-  await expect.poll(() => other.locator('.notices').innerText()).toContain('The report is kept')
+  await expect.poll(() => other.locator('.notices').innerText()).toContain('Your report was sent')
   await flag.click()
   await other.locator('[data-part="block"]').click()
   await expect.poll(() => section(other, 'Open invitations')).not.toContain('Tilda')
@@ -234,7 +234,9 @@ test('a game that was given up has a result, a replay and a page where every die
   await expect.poll(() => guest.locator('h1').innerText()).toContain('Vous gagnez')
   expect(await overflow(guest)).toBe(0)
   await go(host, `/fair/${table}`)
-  await expect.poll(() => host.locator('.fair-verdict').innerText()).toContain('promised')
+  await expect
+    .poll(() => host.locator('.fair-verdict').innerText())
+    .toContain('match the sealed seed')
   expect(await host.locator('.fair-steps').innerText()).toContain('Karla')
   await host.getByRole('link', { name: 'To the result' }).click()
   await host.getByRole('link', { name: 'Watch the replay' }).click()
@@ -260,7 +262,7 @@ test('a further device comes in by a code, once, and can be sent away', async ()
   const other = await house.open('/account', phone)
   const enter = async (): Promise<void> => {
     await other.getByLabel('Code de dix lettres et chiffres').fill(code.toLowerCase())
-    await other.getByRole('button', { name: 'Entrer', exact: true }).click()
+    await other.getByRole('button', { name: 'Se connecter', exact: true }).click()
   }
   await enter()
   await expect.poll(() => other.getByLabel('Votre nom à la table').inputValue()).toBe('Nils')
@@ -268,7 +270,7 @@ test('a further device comes in by a code, once, and can be sent away', async ()
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
   await other.reload()
-  await expect.poll(() => other.locator('h1').innerText()).toContain('ne vous connaît pas')
+  await expect.poll(() => other.locator('h1').innerText()).toContain('Vous n’êtes pas connecté')
   await enter()
   await expect.poll(() => other.locator('main').innerText()).toContain('Ce code a déjà servi')
   house.forgive(/status of 422/)
@@ -286,8 +288,8 @@ test('a mistyped address stays as it was typed, with what is wrong under it', as
   })
   await go(page, '/account')
   const fields = [
-    ['By e-mail', 'xenia@example', 'This is no mail address'],
-    ['By web-hook', 'http://example.org', 'It has to begin with https'],
+    ['By email', 'xenia@example', 'This is not an email address'],
+    ['By webhook', 'http://example.org', 'Use a public https address'],
   ] as const
   for (const [label, typed, told] of fields) {
     const field = page.getByLabel(label)

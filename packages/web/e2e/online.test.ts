@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atLength, overflow, ready, violations, violationsInAllLooks } from './harness.ts'
+import {
+  atLength,
+  overflow,
+  pressThrough,
+  ready,
+  violations,
+  violationsInAllLooks,
+} from './harness.ts'
 import {
   askBack,
   choose,
@@ -222,7 +229,7 @@ test('a game that is given up is over for both, and says so', async () => {
   await picture(bruno, 'online-clock-phone')
   await anne.getByRole('button', { name: 'At this table' }).locator('visible=true').first().click()
   await anne.getByRole('button', { name: 'Resign…' }).locator('visible=true').first().click()
-  await anne.locator('[data-part="resign"]').click()
+  await pressThrough(anne, anne.locator('[data-part="resign"]'))
   await anne.locator('[data-part="ended"]').waitFor()
   await bruno.locator('[data-part="ended"]').waitFor()
   expect(await bruno.locator('[data-part="ended"]').innerText()).toContain('Paula a abandonné')

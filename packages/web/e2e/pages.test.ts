@@ -47,7 +47,7 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
     'La carte est dépliée. À vous.',
     'Counter-Attack\u00A0: Arras',
     'Battles of the Bulge\u00A0: Celles',
-    'Blitzkrieg Met — Stonne, 15–16 mai 1940',
+    'Blitzkrieg Met — Stonne, 15 et 16 mai 1940',
     'Règles\u00A0: Counter-Attack\u00A0: Arras',
     'Règles\u00A0: Battles of the Bulge\u00A0: Celles',
     'Règles\u00A0: France 1940\u00A0: Blitzkrieg',

@@ -365,7 +365,7 @@ describe('bad input', () => {
       await expect.poll(() => prompt(page)).toBe(before)
     }
     await choose(page, /^Activate/)
-    await page.getByText('no room').first().waitFor()
+    await page.getByText('storage is full').first().waitFor()
     expect(await pass.count()).toBe(0)
     expect(await page.locator('.notices .notice').count()).toBe(1)
     // What was kept before is still there, and the file has all of it.

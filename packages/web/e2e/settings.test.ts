@@ -70,7 +70,7 @@ test('a command is given another key on the page of help, and the page shows it'
   const page = await house.open('/help')
   await page.locator('[data-part="other-keys"] summary').click()
   await page.locator('[data-part="other-keys"] input[name="undo"]').fill('x')
-  const row = page.locator('.key-table tr', { hasText: 'Take back one step' })
+  const row = page.locator('.key-table tr', { hasText: 'Undo one step' })
   await expect.poll(() => row.locator('kbd').textContent()).toBe('X')
   expect(await violations(page)).toEqual([])
   await page.reload()

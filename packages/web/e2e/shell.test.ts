@@ -94,7 +94,7 @@ test('what cannot be fetched is missed aloud, once, and fetched when asked again
   await page.keyboard.press('r')
   await page.waitForTimeout(300)
   expect(await notice.allTextContents()).toEqual([
-    expect.stringContaining('A part of Estafette did not arrive'),
+    expect.stringContaining('Part of Estafette failed to load'),
   ])
   await page.unroute('**/assets/**')
   await notice.getByRole('button', { name: 'Try again' }).click()

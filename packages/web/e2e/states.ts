@@ -37,7 +37,7 @@ async function read(wanted: { marked: readonly number[]; most: number }): Promis
   const marks = (): number[] => [
     ...new Set([
       ...places('.area:is(.is-go, .is-attack)'),
-      ...places('.pile:has(.ctr-mark-can-act)'),
+      ...places('.pile:has(:is(.ctr-mark-can-act, .ctr-mark-could-act))'),
     ]),
   ]
   const isMarked = (): boolean => {
@@ -84,6 +84,12 @@ function placesOf({ game, map, counters }: GameScreen, state: State): number[] {
   return sorted(found)
 }
 
+/** Where those stand whom the decision is about before all others: the card has their choice. */
+function firstOf({ map, counters }: GameScreen, state: State): number[] {
+  const first = counters?.first?.(state) ?? []
+  return first.map((unit) => map?.placeOf(state, unit) ?? -1).filter((place) => place >= 0)
+}
+
 /** Where a unit that is under way, and so in hand, can go or attack besides. */
 function goalsOf({ game, plans }: GameScreen, state: State): number[] {
   const unit = plans?.inHand?.(state) ?? -1
@@ -120,7 +126,9 @@ async function playAlong(
     const legal = legalChoices(table.game, state, seat)
     await untilListed(page, legal)
     const places = placesOf(screen, state)
-    const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
+    const marked = sorted(
+      new Set([...places, ...firstOf(screen, state), ...goalsOf(screen, state)]),
+    )
     const active = await page.evaluate(read, { marked, most: places.length })
     const step = table.game.decision(state, seat).step
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })

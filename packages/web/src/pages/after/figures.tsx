@@ -114,7 +114,13 @@ export function Luck({ finished, summary }: Props) {
         <div key={side} class={`after-tally ${sideClass(screen, side)}`}>
           <Chip side={screen.looks[side]!}>{words.side[side]}</Chip>
           <p>
-            <b>{text.of(won, fights)}</b> {words.won(numberText(expected, 1))}
+            {fights === 0 ? (
+              text.noFights
+            ) : (
+              <>
+                <b>{text.of(won, fights)}</b> {words.won(numberText(expected, 1))}
+              </>
+            )}
           </p>
           <Offset value={(won - expected) / widest} />
           <strong class={toneOf(won - expected)}>{signedText(won - expected)}</strong>

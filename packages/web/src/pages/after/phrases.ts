@@ -146,6 +146,7 @@ export function summaryText(finished: Finished, summary: Summary): string {
     chanceWords(finished).title,
     ...sides.map((side) => {
       const { fights, won, expected } = tallyOf(summary, side)
+      if (fights === 0) return `${words.side[side]}: ${text.noFights}`
       const fair = words.won(numberText(expected, 1))
       return `${words.side[side]}: ${text.of(won, fights)} ${fair} (${signedText(won - expected)})`
     }),
