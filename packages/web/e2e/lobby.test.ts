@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { LONG, overflow, ready, violations, violationsInAllLooks } from './harness.ts'
+import { LONG, overflow, pressThrough, ready, violations, violationsInAllLooks } from './harness.ts'
 import { post, useHosted } from './server.ts'
 
 const house = useHosted()
@@ -140,7 +140,7 @@ test('whoever is reported and blocked in the lobby is gone from it, until he is 
   await report.click()
   await expect.poll(() => other.locator('.notices').innerText()).toContain('Your report was sent')
   await flag.click()
-  await other.locator('[data-part="block"]').click()
+  await pressThrough(other, other.locator('[data-part="block"]'))
   await expect.poll(() => section(other, 'Open invitations')).not.toContain('Tilda')
   await go(other, '/account')
   await other.getByRole('button', { name: 'Unblock Tilda' }).click()

@@ -86,7 +86,7 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   await settled(page)
   await slot(page, 'a').click() // to the table
   await page.getByRole('tab', { name: 'Log' }).click()
-  await page.locator('.log [data-part="lines"]').first().click()
+  for (const folded of await page.locator('.log [data-part="lines"]').all()) await folded.click()
   expect(await page.locator('.log').textContent()).toMatch(new RegExp(`${bid}.*9`, 's'))
   expect(saved).toEqual([])
   const waiting = page.waitForEvent('download')
