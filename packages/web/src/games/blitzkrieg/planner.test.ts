@@ -38,6 +38,7 @@ import {
   sketchFor,
   whyNotDeclare,
 } from './planner.ts'
+import { blitzScreen } from './screen.tsx'
 import { current, planOf, withSketch } from './sketch.ts'
 
 type Battle = Game<BlitzState>
@@ -66,12 +67,17 @@ function declarations(game: Battle): readonly BlitzState[] {
 
 const scenes = battles.map((game) => [game.id, game, declarations(game)] as const)
 
-/** A table at which nothing but the planner is looked at. */
+const maps = new Map(
+  await Promise.all(battles.map(async ({ id }) => [id, (await blitzScreen(id)).map] as const)),
+)
+
+/** A table at which nothing but the planner is looked at, and the map that it names hexes by. */
 function sit(game: Battle, state: BlitzState) {
   const screen = {
     game,
     looks: ['german', 'allied'],
     Status: () => null,
+    map: maps.get(game.id),
     decisions: { card: plannerCard, company: attackCompany },
   } as unknown as GameScreen
   return sitAt(screen, state, game.toAct(state)).model
