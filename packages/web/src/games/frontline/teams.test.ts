@@ -9,7 +9,7 @@ import {
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import { fastDice, makeChoice, tryOn, type Choice } from '@estafette/kernel'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attributes, inLanguages, sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
@@ -20,6 +20,10 @@ import { Picture } from './picture.tsx'
 import { frontScreen } from './screen.tsx'
 
 const screen = (await frontScreen('frontline')) as unknown as GameScreen
+
+beforeEach(() => {
+  settings.value = { ...defaults, language: 'en' }
+})
 
 /** Positions of a team game in which an action is decided on. */
 function actions(players: string, count: number): readonly FrontlineState[] {
@@ -75,7 +79,7 @@ test('FRL-TEAM-4 the word is handed on under a heading of its own, without a die
       )
       return group ? [`${group.title} ${group.rule}`] : []
     })
-    settings.value = defaults
+    settings.value = { ...defaults, language: 'en' }
     if (titles.length === 0) continue
     offered++
     expect(titles).toEqual(['Your partner FRL-TEAM-4', 'Votre partenaire FRL-TEAM-4'])
