@@ -139,7 +139,10 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
         for (const offer of model.offers.value.all) {
           const asked = cardOf(model).primary.label
           model.choose(offer)
-          const isFinal = game.verbs.find(({ name }) => name === offer.verb)?.final ?? false
+          // A lone choice with nothing to take back before it is one press.
+          const isLone = model.offers.value.all.length === 1
+          const isFinal =
+            !isLone && (game.verbs.find(({ name }) => name === offer.verb)?.final ?? false)
           if (isFinal && cardOf(model).primary.label === asked) {
             wrong.push(`${offer.verb} is final, and asked again as if nothing was pressed`)
           }
