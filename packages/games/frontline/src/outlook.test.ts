@@ -1,6 +1,8 @@
-import { playRandomly } from '@estafette/kernel'
+import { playRandomly, tryChoice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { frontline } from './game.ts'
+import { RESHUFFLES } from './deck.ts'
+import { commanderOf, handSizeOf } from './holding.ts'
 import { outlookOf } from './outlook.ts'
 import { copyOf, type FrontlineState } from './state.ts'
 import { STEP } from './steps.ts'
@@ -14,12 +16,17 @@ test('a battle ends only as the outlook before its last decision says it can', (
     for (let seed = 1; seed <= SEEDS; seed++) {
       let before: FrontlineState | null = null
       let last: FrontlineState | null = null
-      playRandomly(frontline, { scenario, options: { 'fixed-length': 'on' } }, seed, {
-        onState(state) {
-          if (state.step !== STEP.over) before = copyOf(state)
-          last = state
+      const { moves } = playRandomly(
+        frontline,
+        { scenario, options: { 'fixed-length': 'on' } },
+        seed,
+        {
+          onState(state) {
+            if (state.step !== STEP.over) before = copyOf(state)
+            last = state
+          },
         },
-      })
+      )
       const { victory, winner } = last! as FrontlineState
       const kind = victories[victory]!
       kinds.add(kind)
@@ -29,8 +36,36 @@ test('a battle ends only as the outlook before its last decision says it can', (
       )
       expect(found).toHaveLength(1)
       expect(found[0]!.side).toBe(winner)
-      if (kind !== 'losses') expect(found[0]!.chance).toBe(1)
+      if (kind === 'losses') continue
+      expect(found[0]!.chance).toBe(1)
+      // Cards that are drawn before the check change nothing of it.
+      const { seat, choice } = moves.at(-1)!
+      const after = copyOf(before!)
+      tryChoice(frontline, after, seat, choice)
+      expect(after.step === STEP.over || outlookOf(after)?.isDue).toBe(true)
     }
   }
   expect(kinds.size).toBeGreaterThan(1)
+})
+
+test('FRL-VIC-6 night falls at the end of a turn whose filled hands empty the deck the fifth time', () => {
+  let seen: FrontlineState | null = null
+  playRandomly(frontline, { scenario: 'battle', options: {} }, 1, {
+    onState(state) {
+      if (state.turn === 0 || state.acting === state.first || state.pileSize === 0) return false
+      seen = copyOf(state)
+      return true
+    },
+  })
+  const s = seen! as FrontlineState
+  const chance = (): number => outlookOf(s)!.endings.find(({ key }) => key === 'nightfall')!.chance
+  s.reshuffles = RESHUFFLES - 1
+  s.handSize[commanderOf(s, s.acting)] = 0
+  s.deckSize = 1
+  expect(chance()).toBe(1)
+  s.reshuffles -= 1
+  expect(chance()).toBe(0)
+  s.reshuffles += 1
+  s.deckSize = handSizeOf(s, commanderOf(s, s.acting))
+  expect(chance()).toBe(0)
 })

@@ -1,12 +1,19 @@
-import type { CheckTime, Ending, Outlook, Score } from '@estafette/kernel'
+import type { CheckTime, Ending, Outlook, Score, Seat } from '@estafette/kernel'
 import { FORCES, vp } from './data/forces.ts'
 import { RESHUFFLES } from './deck.ts'
-import { heldBy } from './holding.ts'
+import { commanderOf, handSizeOf, heldBy } from './holding.ts'
 import { scenarioOf } from './scenarios.ts'
 import { isOnLine, sideOf } from './soldiers.ts'
-import { NONE, opponent, type FrontlineState, type Side, type Soldier } from './state.ts'
+import { mateOf, NONE, opponent, type FrontlineState, type Side, type Soldier } from './state.ts'
 import { STEP } from './steps.ts'
 import { aheadInLosses, FIXED_TURNS, ownTurn, vpNeeded } from './victory.ts'
+
+/** The end of a turn once all have passed: cards are drawn, which changes nothing that is checked. */
+const DUE: ReadonlySet<number> = new Set([
+  STEP['turn-ends'],
+  STEP['discard-next'],
+  STEP['turn-over'],
+])
 
 /** How the battle stands, as if the turn ended now; null before the first turn and after the end. */
 export function outlookOf(s: FrontlineState): Outlook | null {
@@ -16,7 +23,7 @@ export function outlookOf(s: FrontlineState): Outlook | null {
     scores: [0, 1].flatMap((side) => scoreOf(s, side)),
     next: nextOf(s),
     risks: [],
-    isDue: s.step === STEP['turn-over'],
+    isDue: DUE.has(s.step) && actingSeats(s).every((seat) => missingOf(s, seat) >= 0),
   }
 }
 
@@ -52,9 +59,27 @@ function endingsOf(s: FrontlineState): Ending[] {
   }
   found.push({
     ...ending('nightfall', 'FRL-VIC-6', ahead, 'game-end', s.reshuffles, RESHUFFLES),
-    chance: Number(isLast && s.nightfall === 1),
+    chance: Number(isLast && fallsAtEnd(s)),
   })
   return found
+}
+
+/** Whether night falls at the latest when hands are filled, which may empty the deck. FRL-HAND-5 */
+function fallsAtEnd(s: FrontlineState): boolean {
+  if (s.nightfall === 1) return true
+  const missing = actingSeats(s).reduce((sum, seat) => sum + Math.max(0, missingOf(s, seat)), 0)
+  return s.reshuffles === RESHUFFLES - 1 && missing > s.deckSize && s.pileSize > 0
+}
+
+/** Those who fill their hands at the end of this turn. FRL-HAND-3 */
+function actingSeats(s: FrontlineState): readonly Seat[] {
+  const first = commanderOf(s, s.acting)
+  return [first, mateOf(s, first)].filter((seat) => seat !== NONE)
+}
+
+/** How many cards a seat lacks; below zero it has too many. */
+function missingOf(s: FrontlineState, seat: Seat): number {
+  return handSizeOf(s, seat) - s.handSize[seat]!
 }
 
 function ending(
