@@ -21,7 +21,7 @@ import {
   summaryText,
   verdictText,
 } from './phrases.ts'
-import { luckOf, summaryOf } from './summary.ts'
+import { luckOf, summaryOf, type Summary } from './summary.ts'
 
 /** A recorded game that is over, as its page opens it. */
 async function finished({ record, table }: Golden, own: number): Promise<Finished> {
@@ -38,6 +38,15 @@ async function finished({ record, table }: Golden, own: number): Promise<Finishe
   }
 }
 
+const summaries = new Map<Golden, Summary>()
+
+/** What a recorded game came to, worked out once: whoever looks, it is the same. */
+function summaryIn(game: Golden, { table, story }: Finished): Summary {
+  const known = summaries.get(game) ?? summaryOf(table, story)
+  summaries.set(game, known)
+  return known
+}
+
 afterEach(() => {
   settings.value = defaults
   deleteGame('test')
@@ -48,7 +57,7 @@ describe.each(goldenGames)('$name', (game) => {
     settings.value = { ...defaults, language }
     for (const own of [-1, 0, 1]) {
       const told = await finished(game, own)
-      const summary = summaryOf(told.table, told.story)
+      const summary = summaryIn(game, told)
       const text = summaryText(told, summary)
       expect(text).not.toMatch(/undefined|NaN|\[[a-z]{2} /)
       expect(text).toContain(reasonText(told))
@@ -65,7 +74,7 @@ describe.each(goldenGames)('$name', (game) => {
     settings.value = { ...defaults, language: 'en' }
     const told = await finished(game, -1)
     const { table, story } = told
-    const { moments, fights } = summaryOf(table, story)
+    const { moments, fights } = summaryIn(game, told)
     for (const moment of moments) {
       const { fight, number, lost, fell } = moment
       if (!fight) continue
@@ -111,7 +120,7 @@ describe.each(goldenGames)('$name', (game) => {
   test('luck is named for the side that had it', async () => {
     settings.value = { ...defaults, language: 'en' }
     const told = await finished(game, -1)
-    const summary = summaryOf(told.table, told.story)
+    const summary = summaryIn(game, told)
     const winner = told.table.game.outcome(told.state)!.winner
     const luck = luckOf(summary, winner)
     const [verdict, worth] = luckText(told, summary)
