@@ -4,4 +4,7 @@ import { seed } from '../../../../scripts/seed.mjs'
 import { arras } from './index.ts'
 import { chapters } from './rules/index.ts'
 
-contract({ ...arras, chapters }, isLong ? { games: 16, seed } : { games: 1, setups: 4, seed })
+contract(
+  { ...arras, chapters },
+  isLong ? { games: 16, seed } : { games: 1, setups: 4, sparing: 3, seed },
+)

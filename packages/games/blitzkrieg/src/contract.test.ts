@@ -5,5 +5,8 @@ import { everyBattle } from './battles.ts'
 import { chapters } from './rules/index.ts'
 
 for (const game of gamesOfTheDay(everyBattle)) {
-  contract({ ...game, chapters }, isLong ? { games: 4, seed } : { games: 1, setups: 4, seed })
+  contract(
+    { ...game, chapters },
+    isLong ? { games: 4, seed } : { games: 1, setups: 4, sparing: 3, seed },
+  )
 }

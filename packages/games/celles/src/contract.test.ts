@@ -4,4 +4,7 @@ import { seed } from '../../../../scripts/seed.mjs'
 import { celles } from './index.ts'
 import { chapters } from './rules/index.ts'
 
-contract({ ...celles, chapters }, isLong ? { games: 16, seed } : { games: 1, setups: 4, seed })
+contract(
+  { ...celles, chapters },
+  isLong ? { games: 16, seed } : { games: 1, setups: 4, sparing: 3, seed },
+)

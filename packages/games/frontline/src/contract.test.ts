@@ -4,4 +4,7 @@ import { seed } from '../../../../scripts/seed.mjs'
 import { frontline } from './index.ts'
 import { chapters } from './rules/index.ts'
 
-contract({ ...frontline, chapters }, isLong ? { games: 16, seed } : { games: 1, setups: 4, seed })
+contract(
+  { ...frontline, chapters },
+  isLong ? { games: 16, seed } : { games: 1, setups: 4, sparing: 3, seed },
+)
