@@ -113,12 +113,17 @@ export async function settled(): Promise<void> {
   await Promise.resolve()
 }
 
-/** Says something in every language. */
+/** Says something in every language, and leaves the settings as they were: files share them. */
 export function inLanguages<T>(say: (language: Language) => readonly T[]): T[] {
-  return languages.flatMap((language) => {
-    settings.value = { ...defaults, language }
-    return say(language)
-  })
+  const before = settings.value
+  try {
+    return languages.flatMap((language) => {
+      settings.value = { ...defaults, language }
+      return say(language)
+    })
+  } finally {
+    settings.value = before
+  }
 }
 
 /** The values of an attribute in what components without hooks would draw. */

@@ -1,10 +1,14 @@
 import { voiceOf } from '../i18n/voice.ts'
 import { games } from '@estafette/registry'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { gamesOfTheDay, sampleOf } from '../../../../scripts/lanes.ts'
 import { sitDown } from '../../test/sitting.ts'
 import { defaults, settings } from '../store/settings.ts'
 import { listed, typedEntries } from './typed.ts'
+
+afterEach(() => {
+  settings.value = defaults
+})
 
 test.each(gamesOfTheDay(games))(
   '$id: typing the words or the code of a choice offers it, for a sample of the first choices',

@@ -12,7 +12,7 @@ import {
 import { ask, makePlayer } from '@estafette/bots'
 import { chancesOf, fastDice, languages, tryChoice, verbOf, type Choice } from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sitAt } from '../../../test/sitting.ts'
 import type { Card } from '../../screen/card.ts'
 import { defaults, settings } from '../../store/settings.ts'
@@ -23,6 +23,10 @@ import { placeName, sideName, unitName } from './card-tools.ts'
 import { chanceOf, choiceOfCall, fightOf, spellPlan } from './fights.ts'
 import { arrasScreen } from './screen.tsx'
 import { isLong } from '../../../../../scripts/lanes.ts'
+
+afterEach(() => {
+  settings.value = defaults
+})
 
 /** Positions of whole games, played by a player or at random. */
 function visit(
