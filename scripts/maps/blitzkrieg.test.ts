@@ -44,6 +44,8 @@ test('the reader of paths follows what the writers leave', () => {
 })
 
 test('every battle is drawn', () => {
+  const waters = battles.flatMap(({ source }) => source.rivers.flatMap(({ sides }) => sides))
+  expect(waters.length).toBeGreaterThan(100) // a battle may have none, all of them have not
   expect(battles.map(({ id }) => id)).toEqual(everyBoard.map(({ id }) => id))
 })
 
@@ -174,7 +176,6 @@ describe.each(looked)('$id, drawn from its data alone', (battle) => {
         })
         .map(([a, b]) => `${river} ${a}|${b}`),
     )
-    expect(source.rivers.flatMap(({ sides }) => sides).length).toBeGreaterThan(20)
     expect(dry).toEqual([])
   })
 

@@ -129,7 +129,7 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
         }
       }
     }
-    expect(moves).toBeGreaterThan(100)
+    expect(moves).toBeGreaterThan(board.value.board.unitCount) // a small battle has few
   })
 
   test('whatever the rules let a unit come to is a plan, the rest is refused with a reason', () => {
