@@ -32,7 +32,7 @@ export function Timeline({ chosen, choose }: Props) {
           key={battle.id}
           type="button"
           tabIndex={-1}
-          class={battle.id === chosen ? 'timeline-battle is-chosen' : 'timeline-battle'}
+          class={classOf(battle, chosen)}
           style={{
             gridRow: `${battle.row + 2}`,
             gridColumn: `${columnOf(battle.from)} / ${columnOf(battle.to) + 1}`,
@@ -44,4 +44,9 @@ export function Timeline({ chosen, choose }: Props) {
       ))}
     </div>
   )
+}
+
+/** One day has little room for a name. */
+function classOf({ id, from, to }: BattleFacts, chosen: string): string {
+  return `timeline-battle${from === to ? ' is-short' : ''}${id === chosen ? ' is-chosen' : ''}`
 }
