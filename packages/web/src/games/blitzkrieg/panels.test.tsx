@@ -1,4 +1,4 @@
-import { battles } from '@estafette/blitzkrieg'
+import { battles, everyBattle } from '@estafette/blitzkrieg'
 import type { BlitzState } from '@estafette/blitzkrieg/screen'
 import { playRandomly, type GameEvent } from '@estafette/kernel'
 import type { ComponentChild, VNode } from 'preact'
@@ -17,6 +17,7 @@ import { blitzStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { victory } from './victory.ts'
+import { sideName } from './words.ts'
 
 const EVERY = 20 // choices between two positions
 const MOST = isLong ? 200 : 10 // that are looked at, whether the battle is long or short
@@ -123,8 +124,10 @@ describe.each(battles.map((game) => [game.id, game] as const))('%s', (_, game) =
       },
     }
     // In a short game by chance nobody may attack.
-    for (let seed = 4; seed < 12 && fights === 0; seed++)
+    for (let seed = 4; seed < 12; seed++) {
       playRandomly(game, { scenario: 'battle', options: {} }, seed, follow)
+      if (fights > 0) break
+    }
     expect(fights).toBeGreaterThan(0)
     const { scores, out } = story.standing(before)
     expect([...scores, ...out].every((value) => value >= 0)).toBe(true)
@@ -132,4 +135,35 @@ describe.each(battles.map((game) => [game.id, game] as const))('%s', (_, game) =
       expect(text).not.toMatch(/undefined/)
     }
   })
+})
+
+test.each(everyBattle.map((game) => [game.id, game] as const))(
+  'the bar of %s counts the air units of those who have any',
+  (_, game) => {
+    const made = game.create({ scenario: 'battle', options: {} })
+    if (!made.ok) throw new Error(made.reason)
+    const s = { ...made.value, turn: 1 }
+    const grounded = {
+      ...s,
+      airPlace: s.airPlace.slice(0, 0),
+      board: { ...s.board, airSides: s.board.airSides.slice(0, 0) },
+    }
+    for (const state of [s, grounded]) {
+      for (const text of inLanguages(() => [written(<Status state={state} />)]))
+        expect(text).not.toMatch(/\b0 (?:of|sur) 0\b/)
+    }
+  },
+)
+
+test('a side that a battle does not name is the French', () => {
+  const made = everyBattle[0]!.create({ scenario: 'battle', options: {} })
+  if (!made.ok) throw new Error(made.reason)
+  const { board } = made.value
+  const { name: _name, ...nameless } = board.source.scenario.sides.ALLIED
+  const scenario = {
+    ...board.source.scenario,
+    sides: { ...board.source.scenario.sides, ALLIED: nameless },
+  }
+  const unnamed = { ...board, source: { ...board.source, scenario } }
+  expect([sideName(unnamed, 1, 'en'), sideName(unnamed, 1, 'fr')]).toEqual(['French', 'Français'])
 })

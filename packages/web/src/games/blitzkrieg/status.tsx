@@ -29,6 +29,7 @@ export function Status({ state: s }: { readonly state: BlitzState }) {
 function Facts({ s }: { readonly s: BlitzState }) {
   const words = panelWords()
   const events = inForce(s)
+  const fliers = [GERMAN, ALLIED].filter((side) => s.board.airSides.includes(side))
   return (
     <div class="bar-facts">
       {s.phasing !== NONE && (
@@ -36,17 +37,19 @@ function Facts({ s }: { readonly s: BlitzState }) {
           <SideChip board={s.board} side={s.phasing} />
         </Fact>
       )}
-      <Fact part="air" name={words.air} short={words.airShort}>
-        <span class="bar-air">
-          {[GERMAN, ALLIED].map((side) => (
-            <AirCount key={side} s={s} side={side} />
-          ))}
-          <b data-tip={words.interdiction(interdictors(s))}>
-            <span aria-hidden="true">{interdictors(s)}</span>
-            <span class="sr-only">{words.interdiction(interdictors(s))}</span>
-          </b>
-        </span>
-      </Fact>
+      {fliers.length > 0 && (
+        <Fact part="air" name={words.air} short={words.airShort}>
+          <span class="bar-air">
+            {fliers.map((side) => (
+              <AirCount key={side} s={s} side={side} />
+            ))}
+            <b data-tip={words.interdiction(interdictors(s))}>
+              <span aria-hidden="true">{interdictors(s)}</span>
+              <span class="sr-only">{words.interdiction(interdictors(s))}</span>
+            </b>
+          </span>
+        </Fact>
+      )}
       {events.length > 0 && (
         <Fact part="in-force" class="is-in-force" name={words.inForce}>
           <span data-tip={events.join(', ')}>{events.join(', ')}</span>

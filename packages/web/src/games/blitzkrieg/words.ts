@@ -219,10 +219,12 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
+const FRENCH = { en: 'French', fr: 'Français' } // where the battle does not say
+
 /** A side as chips have it: 'German', 'French' or 'Allied'. */
 export function sideName(board: Board, side: number, lang: Language = language.value): string {
-  const allied = board.source.scenario.sides.ALLIED.name
-  return side === 0 ? blitzWords(lang).german : (allied?.[lang] ?? '')
+  const allied = board.source.scenario.sides.ALLIED.name ?? FRENCH
+  return side === 0 ? blitzWords(lang).german : allied[lang]
 }
 
 /** The date of a turn, '14 May'; the night is of the day that ends with it. */
