@@ -30,7 +30,24 @@ const english: Faults = {
   'set-up without its hyphen': /\bsetup\b/i,
   'a licence spelled as a verb': /\blicense\b(?<!Font License)/i,
   'a space before a mark': / [:;!?]/,
+  'a side’s turn or verb that does not agree': /’ turn\b|Allies wins|Axis (win|answer|hold)\b/,
 }
+
+// What pages and tables say, beyond the rules, which keep closer to their books.
+const plain: Faults = {
+  'nobody or whoever for no one, no unit, the player who':
+    /\b(nobody|somebody|everybody|whoever)\b/i,
+  'is no for is not a': /(?<!\bthere )\b(is|are) (no (?!longer|more|room|shelter)[a-z]|none\b)/i,
+  'a thing that holds, stands or falls':
+    /\b(do(es)? not hold any|clocks? stands?|dice (fall|fell|fallen)|stands at)\b/i,
+  'a word that players do not use':
+    /\b(web-hook|e-mail|house rules?|come in with|known here|gives? up|gave up)\b/i,
+}
+const isOfRules = (file: string): boolean => /\/rules\/|^cli\/|^server\/|^kernel\//.test(file)
+
+// Choices are undone; what the others have to allow is taken back.
+const TAKE_BACK = /\b(take|takes|taken|took) (it |this |that |them )?back\b/i
+const isOfTakeBacks = (file: string): boolean => /online-table|happened-words/.test(file)
 
 /** Words of the rulebooks of May 1940 and of the cards that those of the other games have not. */
 const SERIES = 'a word that only the glossary of the series has'
@@ -78,7 +95,11 @@ test('every word of the program is written as its language is', async () => {
     const { texts } = await proseIn(file, readFileSync(`${root}/${file}`, 'utf8'))
     read += texts.length
     for (const { language, text } of texts) {
-      for (const [why, fault] of Object.entries(faultsOf[language])) {
+      const more = language === 'en' && !isOfRules(file) ? plain : {}
+      if (language === 'en' && !isOfTakeBacks(file) && TAKE_BACK.test(text)) {
+        found.push(`${file}: take back for undo: ${text}`)
+      }
+      for (const [why, fault] of Object.entries({ ...faultsOf[language], ...more })) {
         if (why === SERIES && isOfSeries(file)) continue
         if (fault.test(text)) found.push(`${file}: ${why}: ${text}`)
       }

@@ -78,7 +78,7 @@ const moving: readonly Cue[] = [
   {
     id: 'spent',
     say: {
-      en: 'Whoever has moved is Spent: a hollow counter that neither moves nor attacks until the next turn. And Duisans is yours: entering an area without enemies is enough.',
+      en: 'Units that have moved are Spent: hollow counters that neither move nor attack until the next turn. And Duisans is yours: entering an area without enemies is enough.',
       fr: 'Qui a bougé est Fatigué : pion creux, ni mouvement ni attaque jusqu’au prochain tour. Et Duisans est à vous : il suffit d’entrer dans un secteur sans ennemis.',
     },
     at: [{ place: '18' }, tray],
@@ -166,7 +166,7 @@ const attacking: readonly Cue[] = [
   {
     id: 'air',
     say: {
-      en: 'The Germans put a battery in front and call no support. Your turn: *take Air Support, confirm*, and the dice fall. From here nothing is taken back.',
+      en: 'The Germans put a battery in front and call no support. Your turn: *take Air Support, confirm*, and roll the dice. From here nothing can be undone.',
       fr: 'Les Allemands mettent une batterie en avant, sans soutien. À vous : *prenez le Soutien Aérien, confirmez*, et les dés tombent. Dès lors, plus rien ne s’annule.',
     },
     at: [{ choice: 'air' }, confirm],
@@ -369,7 +369,7 @@ const winning: readonly Cue[] = [
   {
     id: 'end',
     say: {
-      en: 'A turn ends when both sides pass or nobody is Fresh; then all are Fresh again. There are seven, but from 18:00 General Gort may call the attack off.',
+      en: 'A turn ends when both sides pass or no unit is Fresh; then all are Fresh again. There are seven, but from 18:00 General Gort may call the attack off.',
       fr: 'Un tour finit quand les deux camps passent ou que tout est Fatigué ; puis tout redevient Frais. Il y en a sept, mais dès 18 h, Gort peut arrêter l’attaque.',
     },
     at: [{ part: 'turns' }],

@@ -97,7 +97,7 @@ const moving: readonly Cue[] = [
   {
     id: 'used',
     say: {
-      en: 'Whoever has spent points turns to the used side: Bayer is down to 6 and 5, and moves no more until activated again. Helping in an attack is free.',
+      en: 'A unit that has spent points turns to the used side: Bayer is down to 6 and 5, and moves no more until activated again. Helping in an attack is free.',
       fr: 'Qui a dépensé des points passe sur sa face utilisée : Bayer tombe à 6 et 5, et ne bouge plus avant une nouvelle activation. Aider une attaque est gratuit.',
     },
     at: [{ place: '3010' }, { part: 'tray' }],
@@ -124,7 +124,7 @@ const fighting: readonly Cue[] = [
   {
     id: 'aim',
     say: {
-      en: 'Combat is a part of moving, paid with the same points. A unit attacks everybody next to it. Here that is one battalion, hatched in red: *choose 2910*.',
+      en: 'Combat is a part of moving, paid with the same points. A unit attacks every enemy next to it. Here that is one battalion, hatched in red: *choose 2910*.',
       fr: 'Le combat fait partie du mouvement et se paie des mêmes points. Une unité attaque tout ce qui la touche. Ici un bataillon, hachuré de rouge : *choisissez 2910*.',
     },
     at: [{ place: '2910' }],

@@ -164,7 +164,7 @@ const secondPanzer: readonly Cue[] = [
   {
     id: 'end',
     say: {
-      en: 'Nobody has to move; the others may wait. *End the Action Phase*. No actions are left, so the turn ends: disruption goes, and every unit is unused again.',
+      en: 'No unit has to move; the others may wait. *End the Action Phase*. No actions are left, so the turn ends: disruption goes, and every unit is unused again.',
       fr: 'Personne n’est obligé de bouger ; les autres attendront. *Terminez la Phase d’Actions*. Plus d’actions, donc fin du tour : plus de désorganisation, et toutes les unités redeviennent non utilisées.',
     },
     at: [{ choice: 'end-phase' }, confirm],

@@ -108,7 +108,7 @@ const reaction: readonly Cue[] = [
   {
     id: 'suffer',
     say: {
-      en: 'You name the man for each counter; nobody has a second one before all have had one. Spare the leader: *Smith, then Jones, then Bertinelli*.',
+      en: 'You name the man for each counter; no one has a second one before all have had one. Spare the leader: *Smith, then Jones, then Bertinelli*.',
       fr: 'Vous désignez l’homme pour chaque pion ; nul n’en a un second avant que tous en aient un. Épargnez le chef : *Smith, puis Jones, puis Bertinelli*.',
     },
     at: [
@@ -131,7 +131,7 @@ const reaction: readonly Cue[] = [
   {
     id: 'states',
     say: {
-      en: 'A Morale hit, a Wound, a Pin, and nobody fell. A pinned man neither fires nor moves, a wounded one stays where he is, and one whose Morale is gone will not advance.',
+      en: 'A Morale hit, a Wound, a Pin, and no one was killed. A pinned man neither fires nor moves, a wounded one stays where he is, and one whose Morale is gone will not advance.',
       fr: 'Un Coup au moral, une Blessure, un Cloué, et aucun mort. Un homme cloué ne tire ni ne bouge, un blessé reste sur place, et qui n’a plus de Moral n’avance plus.',
     },
     at: [{ piece: 'section', code: 'us-walker' }],

@@ -5,7 +5,7 @@ const pieces: readonly Cue[] = [
   {
     id: 'battle',
     say: {
-      en: 'Normandy, June 1944. Nine terrain cards lie between you and the Germans. Your men start in card 2, theirs in card 8. Whoever first destroys half of the enemy force wins: here 16 victory points.',
+      en: 'Normandy, June 1944. Nine terrain cards lie between you and the Germans. Your men start in card 2, theirs in card 8. The first to destroy half of the enemy force wins: here 16 victory points.',
       fr: 'Normandie, juin 1944. Neuf cartes de terrain vous séparent des Allemands. Vos hommes partent de la carte 2, les leurs de la 8. Qui détruit le premier la moitié de la force ennemie gagne : ici 16 points de victoire.',
     },
     at: [{ piece: 'ground', code: '2' }],
@@ -32,7 +32,7 @@ const pieces: readonly Cue[] = [
   {
     id: 'hand',
     say: {
-      en: 'Your hand, which nobody else sees. Each card has two uses: as printed, or plain, to fire or move with it and no more. A triangle marks what is possible now.',
+      en: 'Your hand, which no one else sees. Each card has two uses: as printed, or plain, to fire or move with it and no more. A triangle marks what is possible now.',
       fr: 'Votre main, que nul autre ne voit. Chaque carte a deux emplois : celui imprimé, ou simple, pour tirer ou bouger sans plus. Un triangle marque ce qui est possible à présent.',
     },
     at: [{ part: 'tray' }],
@@ -63,7 +63,7 @@ const firstTurn: readonly Cue[] = [
     at: [{ choice: 'done' }, confirm],
     until: { play: [we('done', 'done'), { theirs: ['pass'] }] },
     otherwise: {
-      en: 'Another time. For now everybody stays where he is.',
+      en: 'Another time. For now all stay where they are.',
       fr: 'Une autre fois. Pour l’heure, chacun reste où il est.',
     },
   },

@@ -65,7 +65,7 @@ const assault: readonly Cue[] = [
   {
     id: 'shells',
     say: {
-      en: 'Turn 2. One company is left in Vieux-Pont, back in order. *Bomb it from the air, then fire AR/L at it*: a village shelters nobody from shells.',
+      en: 'Turn 2. One company is left in Vieux-Pont, back in order. *Bomb it from the air, then fire AR/L at it*: a village is no shelter from shells.',
       fr: 'Tour 2. Une seule compagnie reste à Vieux-Pont, remise en ordre. *Bombardez-la par l’air, puis tirez dessus avec AR/L* : un village n’abrite pas des obus.',
     },
     at: [{ place: '0905' }, { place: '0504' }, { choice: 'bomb 0504' }, confirm],
@@ -86,7 +86,7 @@ const assault: readonly Cue[] = [
     until: { play: [we(...march('pz-2/L', '0602', '0603', '0503'), 'stop', 'done')] },
     stage: { clear: true },
     otherwise: {
-      en: 'Everybody else can stay. Only 2/L moves, from 0702 to 0503.',
+      en: 'All the others can stay. Only 2/L moves, from 0702 to 0503.',
       fr: 'Les autres peuvent rester. Seul 2/L bouge, de 0702 en 0503.',
     },
   },

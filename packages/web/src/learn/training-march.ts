@@ -80,7 +80,7 @@ const bombardment: readonly Cue[] = [
   {
     id: 'disrupted',
     say: {
-      en: 'A hit! Disrupted units have no zone of control, attack at half strength, move one hex, and give whoever attacks them a column. They recover at the end of their own turn, if supplied.',
+      en: 'A hit! Disrupted units have no zone of control, attack at half strength, move one hex, and give their attackers a column. They recover at the end of their own turn, if supplied.',
       fr: 'Touché ! Une unité désorganisée n’a plus de zone de contrôle, attaque à demi, bouge d’un hex et offre une colonne à qui l’attaque. Elle se remet à la fin de son tour, si elle est ravitaillée.',
     },
     at: [{ place: '0604' }],
@@ -119,7 +119,7 @@ const movement: readonly Cue[] = [
   {
     id: 'zone',
     say: {
-      en: 'The company in the woods at 0603 still has its zone: the six hexes around it. Whoever enters stops there, and will have to fight. *Send the pile at 0803 to 0703*.',
+      en: 'The company in the woods at 0603 still has its zone: the six hexes around it. A unit that enters stops there, and will have to fight. *Send the pile at 0803 to 0703*.',
       fr: 'La compagnie des bois, en 0603, a encore sa zone : les six hexs autour d’elle. Qui y entre s’arrête, et devra combattre. *Envoyez la pile de 0803 en 0703*.',
     },
     at: [{ place: '0803' }, { place: '0703' }, confirm],
@@ -133,7 +133,7 @@ const movement: readonly Cue[] = [
   {
     id: 'enter',
     say: {
-      en: 'Reinforcements enter at the map’s edge. *Bring in the tanks of 2/L, send them to 0702, then end the phase*. Whoever stays out of enemy zones need not fight; from zone to zone nobody goes.',
+      en: 'Reinforcements enter at the map’s edge. *Bring in the tanks of 2/L, send them to 0702, then end the phase*. Units that stay out of enemy zones need not fight; no unit moves from zone to zone.',
       fr: 'Les renforts entrent par le bord de carte. *Faites entrer les chars de 2/L, envoyez-les en 0702, puis finissez la phase*. Qui reste hors des zones ennemies ne combat pas ; de zone en zone, nul ne passe.',
     },
     at: [{ choice: 'enter pz-2/L' }, { place: '0702' }, { choice: 'done' }, confirm],

@@ -40,7 +40,7 @@ const en: TroubleWords = {
       'You have reached the limit of games against the computer. Finish one first.',
     foreign: 'This page was opened under another address than the server’s own. Open it there.',
     unknown: 'Not found, or not open to you.',
-    'no-passkey': 'This passkey is not known here, or was not answered in time.',
+    'no-passkey': 'This passkey is unknown here, or was not answered in time.',
     'no-code': 'This code was used already, or has expired. Get a new one.',
     'no-mail': 'This server does not send email.',
     'no-address':

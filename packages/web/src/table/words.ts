@@ -97,10 +97,10 @@ const en: TableWords = {
   undoBarrier: {
     roll: 'Dice have been rolled. Nothing before a roll can be undone.',
     final: 'That choice was final.',
-    reveal: 'It showed you something you could not know: it cannot be taken back.',
-    'hand-over': 'The other side has to answer: it cannot be taken back.',
+    reveal: 'It showed you something you could not know: it cannot be undone.',
+    'hand-over': 'The other side has to answer: it cannot be undone.',
     'other-seat': 'The other side has acted since. You cannot undo past that.',
-    start: 'There is nothing to take back.',
+    start: 'There is nothing to undo.',
     over: 'The game is over.',
   },
   decision: 'Decision',

@@ -11,7 +11,7 @@ export const considerations = {
     'no-attack': 'No attack that is left is worth it.',
     'more-targets': '{hex} can only be attacked together with the others.',
     join: '{unit} joins: the chance to do harm goes from {before, number, percent} to {after, number, percent}.',
-    fight: 'Nobody else makes the attack better: {chance, number, percent} chance to do harm.',
+    fight: 'No other unit improves the attack: {chance, number, percent} chance to do harm.',
     stand: 'The ground of {hex} is worth more than what standing costs.',
     'give-way': 'The units in {hex} are worth more than their ground.',
     retreat: '{hex} is the best way back for {unit}.',

@@ -202,7 +202,7 @@ const en: CardWords = {
   support: 'Support',
   supportNote: 'a third die',
   supportFirst: 'You decide first, the other side answers.',
-  supportSecond: 'You decide last, then the dice fall.',
+  supportSecond: 'You decide last, then the dice are rolled.',
   none: 'None',
   noSupport: 'No support',
   air: 'Air',

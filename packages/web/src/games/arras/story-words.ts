@@ -21,7 +21,7 @@ const en: ArrasStoryWords = {
   worth: (luck, side) =>
     `Luck was worth ${luck} fights to the ${side === 0 ? 'Allies' : 'Germans'}.`,
   counting:
-    'Assaults and bombardments, each with its exact chance before the dice fell. A roll made again counts as a roll of its own.',
+    'Assaults and bombardments, each with its exact chance before the roll. A reroll counts as a roll of its own.',
   fight: (place, won, side) =>
     `${side === 0 ? 'Allied' : 'German'} attack on ${place} ${won ? 'succeeds' : 'fails'}`,
   score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),

@@ -80,7 +80,7 @@ const en: Words = {
     'cut-off': '+1 for each of these once it has a way home',
     ring: '+1 for two of the ringed areas',
     rommel: '+1 for Rommel’s elimination',
-    blue: '+1 for each blue location taken back',
+    blue: '+1 for each blue location retaken',
   },
 }
 

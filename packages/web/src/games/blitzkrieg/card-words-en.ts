@@ -115,7 +115,7 @@ export const en = {
     refitPick: 'Worn on the way: attack −1 for good, and lost for good if eliminated',
     dig: 'A whole turn without moving, fighting or bombarding; then +2 in defence',
     fire: 'One die; whoever is in the hex is disrupted or not. The gun is spent until recovery',
-    noUnit: 'Take back, or end the phase',
+    noUnit: 'Undo, or end the phase',
     setOut: 'Hex by hex: on the way it may get off its transport or leave the map',
     enter: 'The entry hex is paid as any other; then it goes on',
     excess: 'Nobody can leave this stack any more: the excess is eliminated',

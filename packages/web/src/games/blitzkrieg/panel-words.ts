@@ -117,7 +117,7 @@ const en: PanelWords = {
   airTarget: (hex) => `bombs ${hex}`,
   airBack: (turn) => `shot down or withdrawn, back on turn ${turn}`,
   reinforcements: 'Reinforcements',
-  noReinforcements: 'Nobody is left to come.',
+  noReinforcements: 'No unit is left to come.',
   turns: (from, to) => (from === to ? `Turn ${from}` : `Turns ${from} to ${to}`),
   fromTurn: (turn) => `From turn ${turn}`,
   noDie: 'without a die',

@@ -33,7 +33,7 @@ const planWords = spoken<Words>({
     moves: (unit, hex, cost, left) => `${unit} to ${hex} for ${cost} MP, ${left} left.`,
     attacks: (unit, hex) => `${unit} attacks ${hex}.`,
     fires: (unit, hex, chance) => `${unit} fires at ${hex}: ${chance} to disrupt.`,
-    endsPhase: 'Nobody is left to move: this ends the phase.',
+    endsPhase: 'No unit is left to move: this ends the phase.',
     all: 'All',
     byType: 'By type',
   },

@@ -70,14 +70,14 @@ const en: TableWords = {
   allPoints: 'all',
   never: '—',
   movementNote:
-    'Disrupted units and everybody at night: one hex. In a transport 4 MP. Exploitation: half, rounded up. Interdiction: the Allies have no roads; from two on their armour has 1 MP less.',
+    'Disrupted units, and all units at night: one hex. In a transport 4 MP. Exploitation: half, rounded up. Interdiction: the Allies have no roads; from two on their armour has 1 MP less.',
   bombardment: 'Bombardment',
   bombardmentHeads: ['Open', 'Town, woods, entrenched'],
   bombardmentNote: 'D: every unit in the hex is disrupted. X: an attacking air unit is shot down.',
   airCombat: 'Air combat',
   airHeads: ['Interceptor', 'Intercepted'],
   airNote: (turns) =>
-    `A: mission aborted. X: shot down, back after ${turns} turns. Nobody flies at night.`,
+    `A: mission aborted. X: shot down, back after ${turns} turns. No air unit flies at night.`,
   events: 'Random events',
   eventHeads: ['Limit', 'Today', 'In all'],
   perDay: (count) => `${count} a day`,

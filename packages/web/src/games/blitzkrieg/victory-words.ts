@@ -59,7 +59,7 @@ const en: VictoryWords = {
     points: (german, allied, level) =>
       `When it ends the count decides, now ${german} to ${allied}: ${level}.`,
     rout: (loser, winner) =>
-      `The ${loser} have nobody left who stands, and nobody in supply who recovers: when their turn ends the ${winner} win.`,
+      `The ${loser} have no steady unit left, and none in supply that can recover: when their turn ends the ${winner} win.`,
   },
   ending: {
     points: (score, turn, level) => `The count after turn ${turn}, now ${score}: ${level}.`,

@@ -128,7 +128,7 @@ const en: CellesWords = {
     attack: 'Can be attacked',
   },
   move: 'Move here',
-  endsPhase: 'Nobody is left to move after it: the phase ends and the next chit is drawn.',
+  endsPhase: 'No unit is left to move after it: the phase ends and the next chit is drawn.',
   infiltrate: (chance) => `Infiltrate, ${chance}`,
   attack: {
     button: ['Light attack', 'Medium attack', 'Heavy attack'],
@@ -152,7 +152,7 @@ const en: CellesWords = {
     infiltration: 'ZOC to ZOC',
   },
   overstacked: (steps, limit) =>
-    `${steps} steps would stand there, ${limit} may: whoever stays loses steps.`,
+    `${steps} steps would stand there, ${limit} may: the units that stay lose steps.`,
   infiltration: 'Infiltration',
   succeeds: 'gets through',
   fails: 'stays, its move ends',

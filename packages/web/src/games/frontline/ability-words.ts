@@ -50,7 +50,7 @@ const en: AbilityWords = {
   ],
   traits: {
     medic:
-      'once each turn removes a Morale hit from somebody in his card, or a Wound with bandages, which he keeps. Not while pinned.',
+      'once each turn removes a Morale hit from someone in his card, or a Wound with bandages, which he keeps. Not while pinned.',
     sniper:
       'fires at one man, whom the enemy names unless a card is paid. Firing ends his concealment; Conceal brings it back.',
     armored: 'comes off all firepower against it; ordinary fire counts half.',

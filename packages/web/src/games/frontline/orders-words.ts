@@ -42,7 +42,7 @@ const en: OrderWords = {
   },
   all: 'everything',
   drop: 'Ask me about everything again',
-  dropTurn: 'Take back the orders for this turn',
+  dropTurn: 'Cancel the orders for this turn',
   note: 'The enemy cannot tell an order from a pass by hand.',
 }
 

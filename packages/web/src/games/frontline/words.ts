@@ -51,7 +51,7 @@ const en: FrontWords = {
     '+2 firepower for a section in it',
     'its sections may count a target one card closer',
     'advancing in costs a card or a Morale hit',
-    'nobody enters or leaves in the enemy’s turn',
+    'no one enters or leaves in the enemy’s turn',
   ],
   vp: (points) => `${points} VP`,
   vpOf: (lost, of) => `${lost} of ${of} VP lost`,
@@ -117,7 +117,7 @@ const en: FrontWords = {
   },
   special: 'Special rules of this battle',
   noSpecial: 'None.',
-  nobody: 'Nobody.',
+  nobody: 'No one.',
 }
 
 const fr: FrontWords = {

@@ -81,7 +81,7 @@ const en: ForceWords = {
   profile: 'Firepower by range',
   profileNote: 'aimed; outline: rapid',
   profileAt: (range, aimed, rapid) => `range ${range}: aimed ${aimed}, rapid ${rapid}`,
-  noLeader: 'No leader: everybody fights alone, and nobody holds ground.',
+  noLeader: 'No leader: all fight alone, and no one holds ground.',
   tooMany: (count) =>
     count === 1
       ? '1 man has no place under a leader.'

@@ -30,7 +30,7 @@ const en: FormWords = {
   picked: (name) => `${name}: press a section, or Alone.`,
   usual: 'Usual sections',
   usualText: 'The strongest fire under the best leaders',
-  none: 'Everybody alone',
+  none: 'All alone',
   noneText: 'To begin again',
   ways: 'Start from',
   done: 'Form these sections',
