@@ -1,10 +1,15 @@
 import type { Seat, State } from '@estafette/kernel'
+import { isLong } from '../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../scripts/seed.mjs'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { defaults, settings } from '../src/store/settings.ts'
 import { sitAt, type Sitting } from './sitting.ts'
 
 export const LONGEST_PROMPT = 120
 export const GAP = /\[|undefined|NaN/ // in a text, where something was not filled in
+
+/** Where samples begin: another place every day in a quick run. */
+export const shift = isLong ? 0 : dayOf(seed)
 
 /** A position, and a seat that decides in it. */
 export interface Sample {
@@ -37,7 +42,7 @@ export function lookAt(screen: GameScreen, positions: () => readonly Sample[]): 
   return {
     stride: (map?.places.length ?? 0) > 100 ? 5 : 1,
     around(looking, every = 1) {
-      const chosen = positions().filter((_, index) => index % every === 0)
+      const chosen = positions().filter((_, index) => (index + shift) % every === 0)
       const faults = chosen.flatMap(({ state, seat }) => {
         const { step } = game.decision(state, seat)
         const sitting = sitAt(screen, state, seat)

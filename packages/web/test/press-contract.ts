@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { cardOf } from '../src/table/decision.ts'
 import { isLong } from '../../../scripts/lanes.ts'
-import type { Sample } from './look.ts'
+import { shift, type Sample } from './look.ts'
 import { pressesOn, someOf, whyFinal, type Pointer, type Press } from './presses.ts'
 import { sitAt, type Company, type Sitting } from './sitting.ts'
 
-const FEW = 16 // positions in a quick run, another part of them for each kind of company
+const FEW = 12 // positions in a quick run, another part of them for each kind of company
 const MANY = 2000
 const PRESSES = isLong ? 8 : 4 // of one kind that are tried in a position
 const SECOND = isLong ? 4 : 1 // of one kind that are tried after each of them
@@ -18,7 +18,7 @@ export function pressContract(screen: GameScreen, positions: () => readonly Samp
   test('what cannot be called back takes a choice and then slot A, and nothing else asks twice', () => {
     let taken = 0
     const faults = new Set<string>()
-    const chosen = someOf(positions(), isLong ? MANY : FEW, 3)
+    const chosen = someOf(positions(), isLong ? MANY : FEW, shift + 3)
     for (const [index, { state, seat }] of chosen.entries()) {
       const company: Company = index % 2 === 0 ? 'apart' : 'here'
       const by: Pointer = index % 4 < 2 ? 'mouse' : 'touch'

@@ -133,39 +133,42 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
     })
 
     test('whatever is chosen and confirmed is what is played, once', () => {
-      const { faults } = look.around((sitting) => {
-        const { model, taken } = sitting
-        const wrong: string[] = []
-        for (const offer of model.offers.value.all) {
-          const asked = cardOf(model).primary.label
-          model.choose(offer)
-          // A lone choice with nothing to take back before it is one press.
-          const isLone = model.offers.value.all.length === 1
-          const isFinal =
-            !isLone && (game.verbs.find(({ name }) => name === offer.verb)?.final ?? false)
-          if (isFinal && cardOf(model).primary.label === asked) {
-            wrong.push(`${offer.verb} is final, and asked again as if nothing was pressed`)
+      const { faults } = look.around(
+        (sitting) => {
+          const { model, taken } = sitting
+          const wrong: string[] = []
+          for (const offer of model.offers.value.all) {
+            const asked = cardOf(model).primary.label
+            model.choose(offer)
+            // A lone choice with nothing to take back before it is one press.
+            const isLone = model.offers.value.all.length === 1
+            const isFinal =
+              !isLone && (game.verbs.find(({ name }) => name === offer.verb)?.final ?? false)
+            if (isFinal && cardOf(model).primary.label === asked) {
+              wrong.push(`${offer.verb} is final, and asked again as if nothing was pressed`)
+            }
+            if (model.intention.value) {
+              if (taken.length > 0) wrong.push(`${offer.verb} is played before it is confirmed`)
+              model.confirm()
+            }
+            if (taken.length !== 1 || taken[0]!.join() !== String(offer.choice)) {
+              wrong.push(`${offer.verb} plays something else`)
+            }
+            taken.length = 0
+            // Chosen and taken back before it is confirmed: nothing.
+            model.choose(offer)
+            model.back()
+            model.back()
+            if (taken.length === 1 && isFinal) {
+              wrong.push(`${offer.verb} is final and not asked again`)
+            }
+            if (model.intention.value) wrong.push(`${offer.verb} cannot be let go of`)
+            look.letGo(sitting)
           }
-          if (model.intention.value) {
-            if (taken.length > 0) wrong.push(`${offer.verb} is played before it is confirmed`)
-            model.confirm()
-          }
-          if (taken.length !== 1 || taken[0]!.join() !== String(offer.choice)) {
-            wrong.push(`${offer.verb} plays something else`)
-          }
-          taken.length = 0
-          // Chosen and taken back before it is confirmed: nothing.
-          model.choose(offer)
-          model.back()
-          model.back()
-          if (taken.length === 1 && isFinal) {
-            wrong.push(`${offer.verb} is final and not asked again`)
-          }
-          if (model.intention.value) wrong.push(`${offer.verb} cannot be let go of`)
-          look.letGo(sitting)
-        }
-        return wrong
-      }, 3)
+          return wrong
+        },
+        isLong ? 3 : 8,
+      )
       expect(faults).toEqual([])
     })
 

@@ -169,7 +169,7 @@ function placed({ x, y }: Point, growth: number): string {
 const FAINT = 0.2 // less is a long shot
 const SWORDS_WIDTH = 34
 const COST_WIDTH = 29
-const LETTER = 8.4 // of words on a pill
+const LETTER = 6.8 // of words on a pill
 const ROUND_HALF = 'M0 -16H-13A16 16 0 0 0 -13 16H0Z'
 const SWORDS = 'M-8 -8L8 8M8 -8L-8 8M-9 4L-4 9M9 4L4 9'
 const HEAD = 'M0 0L-44 -27L-34 0L-44 27Z'
