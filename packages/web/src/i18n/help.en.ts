@@ -13,7 +13,7 @@ export const helpEn = {
   'help.why':
     'If something is not allowed, you see why and which rule says so. Press the rule number to read it.',
   'help.touch':
-    'By touch, the first tap shows and the second confirms. Moving or pinching the map never gives an order.',
+    'By touch, the first tap shows and the second confirms; what cannot be undone waits for the large button. Moving or pinching the map never gives an order.',
   'help.list':
     'The list mode shows the board as text with everything that can be done. You can do everything there that you can do on the map.',
   'help.keyboard': 'The keyboard',

@@ -16,7 +16,7 @@ export const helpFr: Translated<typeof helpEn> = {
   'help.why':
     'Ce qui n’est pas permis dit pourquoi, et selon quelle règle. Le numéro ouvre la règle.',
   'help.touch':
-    'Au doigt, le premier appui montre, le second confirme. Déplacer ou pincer la carte ne donne jamais d’ordre.',
+    'Au doigt, le premier appui montre, le second confirme ; ce qui ne s’annule pas attend le grand bouton. Déplacer ou pincer la carte ne donne jamais d’ordre.',
   'help.list':
     'Le mode liste montre la carte en texte avec tout ce qui peut être fait. On peut y faire tout ce que permet la carte.',
   'help.keyboard': 'Le clavier',
