@@ -21,7 +21,7 @@ test('an image comes out of its PNG pixel by pixel', () => {
     fc.property(images, (image) => {
       expect(readPng(pngDataUri(image))).toEqual(image)
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   )
 })
 
@@ -38,10 +38,10 @@ test('a PNG is as the format has it: signature, header, rows behind their filter
   const uri = pngDataUri(image)
   const chunks = chunksOf(uri)
   expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
-  expect([...chunks.get('IHDR')!]).toEqual([0, 0, 0, 3, 0, 0, 0, 2, 8, 3, 0, 0, 0])
+  expect([...chunks.get('IHDR')!]).toEqual([0, 0, 0, 3, 0, 0, 0, 2, 1, 3, 0, 0, 0])
   expect([...chunks.get('PLTE')!]).toEqual([1, 2, 3, 4, 5, 6])
   expect([...chunks.get('tRNS')!]).toEqual([0, 255])
-  expect([...inflateSync(chunks.get('IDAT')!)]).toEqual([0, 0, 1, 1, 0, 1, 0, 0])
+  expect([...inflateSync(chunks.get('IDAT')!)]).toEqual([0, 0b01100000, 0, 0b10000000])
   // The last part is the same in every PNG, its sum included.
   const bytes = Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64')
   expect(bytes.toString('hex', 0, 8)).toBe('89504e470d0a1a0a')

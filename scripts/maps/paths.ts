@@ -5,13 +5,13 @@ export function linesIn(data: string): Point[][] {
   const lines: Point[][] = []
   let at: Point = [0, 0]
   let start: Point = [0, 0]
-  for (const [, letter, rest] of data.matchAll(/([mlhvcqz])([^mlhvcqz]*)/g)) {
+  for (const [, letter, rest] of data.matchAll(/([mlhvcsqz])([^mlhvcsqz]*)/g)) {
     const values = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
     if (letter === 'z') {
       at = start
       continue
     }
-    const size = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4 }[letter!]!
+    const size = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4 }[letter!]!
     for (let i = 0; i < values.length; i += size) {
       const [x, y] = at
       if (letter === 'h') at = [x + values[i]!, y]

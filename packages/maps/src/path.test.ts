@@ -45,6 +45,30 @@ const cases: readonly (readonly [string, number, (writer: PathWriter) => void, s
       ]),
     'm0 0c1 1 5 5 6 6',
   ],
+  [
+    'a curve that goes on as the last one ended leaves its first handle out',
+    0,
+    (w) =>
+      addSmoothLine(w, [
+        [0, 0],
+        [6, 0],
+        [12, 12],
+      ]),
+    'm0 0c1 0 4-2 6 0s5 10 6 12',
+  ],
+  [
+    'a curve that turns off says both handles',
+    0,
+    (w) => w.move([0, 0]).curve([1, 0], [5, 0], [6, 0]).curve([6, 1], [6, 5], [6, 6]),
+    'm0 0c1 0 5 0 6 0 0 1 0 5 0 6',
+  ],
+  [
+    'a curve after a straight piece says both handles',
+    0,
+    (w) =>
+      w.move([0, 0]).curve([1, 0], [5, 0], [6, 0]).line([7, 3]).curve([8, 3], [9, 9], [10, 10]),
+    'm0 0c1 0 5 0 6 0l1 3c1 0 2 6 3 7',
+  ],
 ]
 
 test.each(cases)('%s', (_, digits, draw, data) => {

@@ -18,12 +18,15 @@ export function pathWriter(digits = 0): PathWriter {
   let at = [0, 0] as [number, number]
   let command = ''
   let dotted = false
+  // Where the last handle mirrored would be: a curve that goes on from there need not say so.
+  let mirrored: Point | null = null
 
   const round = ([x, y]: Point): [number, number] => [Math.round(x * unit), Math.round(y * unit)]
 
   function put(letter: string, values: readonly number[]): void {
     const opens = letter !== command
     if (opens) out.push(letter)
+    mirrored = null
     values.forEach((value, i) => {
       const text = String(value / unit).replace(/^(-?)0\./, '$1.')
       const glued = (opens && i === 0) || text.startsWith('-') || (dotted && text.startsWith('.'))
@@ -56,7 +59,11 @@ export function pathWriter(digits = 0): PathWriter {
       return writer
     },
     curve(c1, c2, to) {
-      put('c', relative([c1, c2, to]))
+      const first = round(c1)
+      const goesOn = mirrored?.[0] === first[0] && mirrored[1] === first[1]
+      const [handle, end] = [round(c2), round(to)]
+      put(goesOn ? 's' : 'c', relative(goesOn ? [c2, to] : [c1, c2, to]))
+      mirrored = [2 * end[0] - handle[0], 2 * end[1] - handle[1]]
       return writer
     },
     bend(c, to) {
@@ -66,6 +73,7 @@ export function pathWriter(digits = 0): PathWriter {
     close() {
       out.push('z')
       command = 'z'
+      mirrored = null
       at = start
       return writer
     },

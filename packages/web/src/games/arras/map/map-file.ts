@@ -3,6 +3,7 @@ import type { MapLayers } from './layers.ts'
 import type { Edge, Piece } from './outline.ts'
 
 type Flat = readonly number[] // x, y, x, y ...
+type Steps = readonly number[] // the same, each pair from the one before: short when packed
 
 /** The drawn map as it is stored: markup, and the geometry once. */
 export interface MapFile extends MapLayers {
@@ -12,7 +13,7 @@ export interface MapFile extends MapLayers {
     readonly a: string
     readonly b: string
     readonly river: boolean
-    readonly line: Flat
+    readonly line: Steps
   }[]
   // A number is an edge, from one; negative when run backwards. A list is straight points.
   readonly outlines: Readonly<Record<string, readonly (number | Flat)[]>>
@@ -57,7 +58,7 @@ export function encodeMap(map: DrawnMap): MapFile {
       a,
       b,
       river: isRiver,
-      line: line.flat(),
+      line: line.flat().map((value, i, flat) => value - (flat[i - 2] ?? 0)),
     })),
     outlines: mapped(map.outlines, (pieces) =>
       pieces.map((piece) =>
@@ -82,7 +83,7 @@ export function decodeMap(file: MapFile): DrawnMap {
       a,
       b,
       isRiver: river,
-      line: points(line),
+      line: points(walked(line)),
     })),
     outlines: mapped(file.outlines, (pieces) =>
       pieces.map((piece) =>
@@ -101,6 +102,12 @@ export function decodeMap(file: MapFile): DrawnMap {
 
 function points(flat: Flat): Point[] {
   return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!])
+}
+
+function walked(steps: Steps): Flat {
+  const flat: number[] = []
+  for (const step of steps) flat.push(step + (flat.at(-2) ?? 0))
+  return flat
 }
 
 function mapped<T, U>(

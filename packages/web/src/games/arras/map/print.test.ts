@@ -19,7 +19,7 @@ test('every place has an outline, a label and stacks', () => {
   const ids = places.map(({ id }) => id).sort()
   for (const table of [arrasPrint.areaPaths, arrasPrint.labels, arrasPrint.stacks])
     expect(Object.keys(table).sort()).toEqual(ids)
-  for (const path of Object.values(arrasPrint.areaPaths)) expect(path).toMatch(/^m[\d\s.chlv-]+z$/)
+  for (const path of Object.values(arrasPrint.areaPaths)) expect(path).toMatch(/^m[\d\s.chlsv-]+z$/)
 })
 
 test('outlines put together from edges enclose what the data has', () => {
@@ -82,9 +82,9 @@ test('the front line of each side runs inside its own areas', () => {
 function endPoints(data: string): Point[] {
   const points: Point[] = []
   let [x, y] = [0, 0]
-  for (const [, letter, rest] of data.matchAll(/([mc])([^mc]+)/g)) {
+  for (const [, letter, rest] of data.matchAll(/([mcs])([^mcs]+)/g)) {
     const values = rest!.match(/-?\d+/g)!.map(Number)
-    const size = letter === 'm' ? 2 : 6
+    const size = { m: 2, c: 6, s: 4 }[letter!]!
     for (let i = 0; i < values.length; i += size) {
       x += values[i + size - 2]!
       y += values[i + size - 1]!
