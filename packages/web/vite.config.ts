@@ -12,15 +12,16 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /**
  * What is needed together stands together: crumbs that several pages share are compressed worse. Of
- * the kernel and of graphs every game needs nearly all; Arras is the game of the first click.
+ * the kernel and of graphs every game needs nearly all; Arras is the game of the first click. What
+ * workers need as well must not stand among the crumbs, which want a document.
  */
 function chunkOf(id: string): string | undefined {
   const isShared =
-    /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\./
+    /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./
   if (isShared.test(id)) return 'kernel'
   if (/\/registry\/src\/(?:shelf|series)\./.test(id)) return 'shelf' // see modulePreload
   const isCrumb =
-    /\/web\/src\/(?:shell\/later|i18n\/numbers|store\/(?:begin|claim)|session\/journal|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table)|map-view\/(?:after-picture|words)|games\/map\/zoom|counters\/stack)\.tsx?$/
+    /\/web\/src\/(?:shell\/(?:later|dialog|chip|trusted)|i18n\/(?:numbers|french)|store\/(?:begin|claim)|session\/(?:journal|local)|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table|model|page)|map-view\/(?:after-picture|words)|games\/(?:index|map\/zoom)|counters\/stack)\.tsx?$/
   if (isCrumb.test(id)) return 'crumbs'
   // The style of the house comes before that of the table: sheets are linked chunk by chunk.
   if (id.endsWith('/web/src/style/index.css')) return 'crumbs'
