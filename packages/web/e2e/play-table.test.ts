@@ -138,7 +138,7 @@ test('undo goes back step by step, and after a roll its button says why not', as
   const page = await house.open(game.path, { storage: game.storage })
   const undo = undoButton(page)
   expect(await undo.getAttribute('aria-disabled')).toBe('true')
-  expect(await undo.getAttribute('data-tip')).toBe('There is nothing to take back.')
+  expect(await undo.getAttribute('data-tip')).toBe('There is nothing to undo.')
   const first = await myTurn(page)
   await point(page, await selectStack(page))
   await expect.poll(() => entries(page, game.id)).toBeGreaterThan(0)

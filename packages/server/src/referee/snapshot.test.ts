@@ -15,7 +15,7 @@ import { actingAt, type Desk } from './desk.ts'
 import { standingFor } from './views.ts'
 
 const people = ['ann', 'ben']
-const LENGTH = CHAPTER * (isLong ? 12 : 2) + 5
+const LENGTH = CHAPTER * (isLong ? 12 : 3) + 5
 
 let folder: string
 let house: House
