@@ -13,15 +13,14 @@ import { Page } from '../shell/page.tsx'
 import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
-import { pace, settings } from '../store/settings.ts'
+import { pace } from '../store/settings.ts'
 import { AlarmLine } from '../table/alarm.tsx'
 import { TableBar } from '../table/bar.tsx'
-import { DecisionCard, isListOpen } from '../table/card.tsx'
+import { DecisionCard, isListOpen, openList } from '../table/card.tsx'
 import { useEscape } from '../table/escape.ts'
 import { TableFrame } from '../table/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { Announcer } from '../table/announcer.tsx'
-import { panelTab } from '../table/panel.tsx'
 import { Coach } from './coach.tsx'
 import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
@@ -74,13 +73,15 @@ async function open(id: string): Promise<Result<Taught>> {
     moved: (cue) => keepCue(id, cue.id),
   })
   if (!runner.ok) return runner
-  panelTab.value = 'units'
-  isListOpen.value = false
-  return success({ runner: runner.value, model: makeModel(runner.value.session, screen) })
+  const model = makeModel(runner.value.session, screen)
+  model.page.tab.value = 'units'
+  openList(model.page, false)
+  return success({ runner: runner.value, model })
 }
 
 /** Sets the stage of every cue and watches what the learner looks at. */
 function follow({ runner, model }: Taught): () => void {
+  const { tab } = model.page
   let entered = -1
   let staged = -1
   const look = (): void => {
@@ -93,22 +94,19 @@ function follow({ runner, model }: Taught): () => void {
       if (isNew) setStage(model, stage, isFresh)
       else restoreHand(model, stage)
       // A tab that is to be opened must not be open already.
-      if (isFresh && 'press' in until && until.press === panelTab.value) {
-        panelTab.value = 'units'
-      }
+      if (isFresh && 'press' in until && until.press === tab.value) tab.value = 'units'
     })
     runner.see(sightOf(model))
-    if (isPart(panelTab.value)) runner.press(panelTab.value)
-    if (isListOpen.value) runner.press('list')
+    if (isPart(tab.value)) runner.press(tab.value)
+    if (isListOpen(model.page)) runner.press('list')
   }
   const stop = effect(() => {
-    void [runner.at.value, runner.entered.value, panelTab.value, isListOpen.value, sightOf(model)]
+    void [runner.at.value, runner.entered.value, tab.value, isListOpen(model.page), sightOf(model)]
     queueMicrotask(look) // not within the effect: a stage reads what it changes
   })
   return () => {
     stop()
     runner.close()
-    isListOpen.value = settings.value.list
   }
 }
 

@@ -9,9 +9,8 @@ import { Notice } from '../shell/notice.tsx'
 import type { Claim } from '../store/claim.ts'
 import { AtTable } from '../table/at-table.tsx'
 import { sinceOwn } from '../table/enemy-turn.ts'
-import { sheet } from '../table/frame.tsx'
 import type { TableModel } from '../table/model.ts'
-import { isPanelOpen, panelTab } from '../table/panel.tsx'
+import { openTab, type TableState } from '../screen/table-state.ts'
 import { makeActs } from './acts.ts'
 import { onlineCard } from './cards.tsx'
 import { Chat, unreadOf } from './chat.tsx'
@@ -107,25 +106,22 @@ function Strip(props: Parameters<typeof TableMenu>[0]) {
         )
       })}
       <Watchers line={line} />
-      <ChatButton unread={unreadOf(line, standing)} />
+      <ChatButton page={model.page} unread={unreadOf(line, standing)} />
       <TableMenu {...props} />
     </div>
   )
 }
 
 /** Leads to the chat where its tab is folded away. */
-function ChatButton({ unread }: { readonly unread: number }) {
+function ChatButton(props: { readonly page: TableState; readonly unread: number }) {
+  const { page, unread } = props
   return (
     <button
       type="button"
       class="icon-button strip-chat"
       aria-label={words().openChat(unread)}
       data-part="open-chat"
-      onClick={() => {
-        panelTab.value = 'chat'
-        isPanelOpen.value = true
-        sheet.value = 'full'
-      }}
+      onClick={() => openTab(page, 'chat')}
     >
       <svg
         width="20"

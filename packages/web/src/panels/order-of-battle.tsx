@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { CounterTile } from '../counters/counter.tsx'
 import type { CounterFace } from '../counters/model.ts'
 import { mapWords } from '../map-view/words.ts'
-import type { MapDesk } from '../screen/desk.ts'
-import { isShown, showPlaces } from '../screen/shown.ts'
+import type { Desk } from '../screen/desk.ts'
+import { isShown, showPlaces } from '../screen/table-state.ts'
 
 /** A unit in the order of battle. */
 export interface UnitLine {
@@ -30,7 +30,7 @@ export interface UnitSide {
 
 /** Order of battle: every unit, its state and where it is; a click goes there. */
 export function OrderOfBattle(props: {
-  readonly model: MapDesk
+  readonly model: Desk
   readonly sides: readonly UnitSide[]
   readonly width: number // of a counter, in pixels
   readonly children?: ComponentChildren
@@ -44,7 +44,7 @@ export function OrderOfBattle(props: {
           {groups.map((group) => (
             <div key={group.key} class="oob-group">
               <h3>
-                {group.title} <ShowGroup group={group} />
+                {group.title} <ShowGroup model={model} group={group} />
               </h3>
               <ul>
                 {group.units.map((line) => (
@@ -61,7 +61,7 @@ export function OrderOfBattle(props: {
 }
 
 /** Lights the places of a formation on the map, or puts them out again. */
-function ShowGroup({ group }: { readonly group: UnitGroup }) {
+function ShowGroup({ model, group }: { readonly model: Desk; readonly group: UnitGroup }) {
   const places = [...new Set(group.units.flatMap(({ place }) => (place < 0 ? [] : [place])))]
   if (places.length === 0) return null
   return (
@@ -69,8 +69,8 @@ function ShowGroup({ group }: { readonly group: UnitGroup }) {
       type="button"
       class="link"
       data-part="show-group"
-      aria-pressed={isShown(places)}
-      onClick={() => showPlaces(places)}
+      aria-pressed={isShown(model.page, places)}
+      onClick={() => showPlaces(model.page, places)}
     >
       {mapWords().show}
       <span class="sr-only"> {group.title}</span>
@@ -78,7 +78,7 @@ function ShowGroup({ group }: { readonly group: UnitGroup }) {
   )
 }
 
-function Line(props: { readonly model: MapDesk; readonly line: UnitLine; readonly width: number }) {
+function Line(props: { readonly model: Desk; readonly line: UnitLine; readonly width: number }) {
   const { model, line, width } = props
   const { name, where, place, isLost, face, spoken } = line
   const goThere = (): void => {

@@ -1,7 +1,7 @@
 import { tryChoice, verbOf, type Choice, type State } from '@estafette/kernel'
 import type { CoreDesk } from './desk.ts'
+import type { StateKey } from './table-state.ts'
 import type { Offer } from '../session/offers.ts'
-import type { Session } from '../session/session.ts'
 import { settings, type Confirmation } from '../store/settings.ts'
 
 /**
@@ -24,20 +24,19 @@ export function asksAgainFor(desk: CoreDesk, choices: readonly Choice[]): boolea
 }
 
 /** What was found out about the choices of a position: it is asked for again and again. */
-const known = new WeakMap<Session, { readonly state: State; readonly kinds: Kinds }>()
+const known: StateKey<{ state?: State; kinds: Kinds }> = { begin: () => ({ kinds: new Map() }) }
 type Kinds = Map<Choice, Confirmation | null>
 
 /** What makes a choice irreversible, or ends one's run; null where it can be called back. */
 export function confirmationOf(desk: CoreDesk, { choice, kind }: Offer): Confirmation | null {
   const state = desk.state.value
-  const kept = known.get(desk.session)
-  const kinds: Kinds = kept?.state === state ? kept.kinds : new Map()
-  if (kept?.kinds !== kinds) known.set(desk.session, { state, kinds })
-  const found = kinds.get(choice)
+  const kept = desk.page.of(known)
+  if (kept.state !== state) Object.assign(kept, { state, kinds: new Map() })
+  const found = kept.kinds.get(choice)
   if (found !== undefined) return found
   const ends = (): boolean => kind === 'none' && endsRun(desk, choice)
   const made = finality(desk, [choice]) ?? (ends() ? 'phase' : null)
-  kinds.set(choice, made)
+  kept.kinds.set(choice, made)
   return made
 }
 

@@ -3,6 +3,7 @@ import type { Choice, Plan, Rebuff, Seat, State } from '@estafette/kernel'
 import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Offer, Offers } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
+import type { TableState } from './table-state.ts'
 
 /** Units of one place that are going to do something together. */
 export interface Selection {
@@ -19,6 +20,7 @@ export type Intention =
 /** What a person does with any game: see what can be done, choose, confirm, take back. */
 export interface CoreDesk {
   readonly session: Session
+  readonly page: TableState // what is open, looked at and closed
   readonly state: ReadonlySignal<State>
   readonly seat: ReadonlySignal<Seat> // the person to decide, -1 for none
   readonly offers: ReadonlySignal<Offers>

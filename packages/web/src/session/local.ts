@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, signal, type Signal } from '@preact/signals'
 import { playerNames } from '@estafette/bots/names'
 import {
   SPECTATOR,
@@ -29,6 +29,7 @@ import {
   type Taken,
   type ToldBack,
 } from '@estafette/table'
+import type { AtScreen } from '../store/at-screen.ts'
 import { startComputer, type Computer } from './computer.ts'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from './journal.ts'
 import { peopleOf } from './secrets.ts'
@@ -38,11 +39,9 @@ import { makeExplainer } from './why.ts'
 /** What a table in this page tells and asks of the page around it. */
 export interface SessionHooks {
   readonly changed?: (table: Table) => void // after every change: time to save
+  readonly atScreen?: Signal<AtScreen | null> // outlives the table, where it is opened again
   readonly isSeen?: (event: GameEvent) => boolean // whether an event can be seen, so that it is worth saving
 }
-
-/** The person who last said that the table is in front of them, by game. */
-const seated = signal<{ readonly id: string; readonly seat: Seat } | null>(null)
 
 /** Sits down at a table in this page, at which people and computers may sit. */
 export function openSession(
@@ -57,6 +56,7 @@ export function openSession(
   const thinking = signal(false)
   const trouble = signal('')
   const explainer = makeExplainer()
+  const { atScreen = signal(null) } = hooks
   let computer: Computer | null = null
   let closed = false
 
@@ -76,7 +76,7 @@ export function openSession(
     const seat = person()
     if (seat < 0 || people.length < 2) return -1
     const isSecret = game.decision(whole(), seat).seats.length > 1 || hides()
-    const isThere = seated.value?.id === id && seated.value.seat === seat
+    const isThere = atScreen.value?.id === id && atScreen.value.seat === seat
     return isSecret && !isThere ? seat : -1
   })
   const viewer = computed((): Viewer => {
@@ -84,7 +84,7 @@ export function openSession(
     if (people.length < 2) return people[0] ?? SPECTATOR
     const seat = person()
     if (seat >= 0 && awaited.value < 0) return seat
-    return seated.value?.id === id ? seated.value.seat : SPECTATOR
+    return atScreen.value?.id === id ? atScreen.value.seat : SPECTATOR
   })
   const orders = signal<ReadonlyMap<Seat, Order>>(new Map()) // of seats that let windows go by
   const passing = computed(() => orders.value.get(viewer.value) === always)
@@ -176,7 +176,7 @@ export function openSession(
     arrive() {
       if (awaited.peek() < 0) return
       batch(() => {
-        seated.value = { id, seat: awaited.peek() }
+        atScreen.value = { id, seat: awaited.peek() }
         tellViewer()
       })
     },

@@ -18,7 +18,7 @@ export interface Offers {
 }
 
 export const noOffers: Offers = { all: [], kinds: new Map() }
-const nothing: OffersByTarget = new Map()
+const nothing: OffersByTarget = new Map([])
 
 /** What can be done to the things of a kind. */
 export function offersTo({ kinds }: Offers, kind: string | undefined): OffersByTarget {

@@ -5,7 +5,6 @@ import { RuleLink } from '../panels/rule-link.tsx'
 import type { Alarm } from '../screen/victory.ts'
 import { Icon } from '../shell/icons.tsx'
 import type { TableModel } from './model.ts'
-import { shownPlaces } from '../screen/shown.ts'
 import { ShowPlaces } from './show-places.tsx'
 import { victoryWords } from './victory-words.ts'
 import './alarm.css'
@@ -28,7 +27,7 @@ export function AlarmLine({ model }: { readonly model: TableModel }) {
   const key = found ? `${found.ending.key}${found.ending.side}` : ''
   useEffect(
     () => () => {
-      shownPlaces.value = []
+      model.page.lit.value = []
     },
     [key, model],
   )

@@ -16,7 +16,7 @@ import { enemyTurn } from './enemy-turn.ts'
 import { useEscape } from './escape.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
-import { isTyping, useTableKeys } from './keys.ts'
+import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
 import type { PanelPart } from './panel.tsx'
@@ -25,7 +25,6 @@ import { useTurnSign } from './turn-sign.ts'
 import { SideSheet } from './side-sheet.tsx'
 import { unhurried } from './unhurried.ts'
 import { useWhere } from './where.ts'
-import { stopAsking } from './why.ts'
 import { words } from './words.ts'
 import './table.css'
 
@@ -52,21 +51,19 @@ export function AtTable(props: {
 }) {
   const { model, claim, parts } = props
   const { session } = model
+  const { isTyping } = model.page
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
   useEffect(() => {
     openPrivate(session.id)
     const unwatch = watchPrivate(session.id)
-    return () => {
-      unwatch()
-      stopAsking()
-    }
+    return unwatch
   }, [session])
   useTableKeys(model, !isElsewhere)
   useEscape(model, !isElsewhere && session.awaited.value < 0)
   useTurnSign(isMyTurn(model))
-  useWhere()
+  useWhere(model.page)
   const beside = useMemo(() => unhurried(model), [model])
   const turn = enemyTurn(model)
   const opened = revealed(model)

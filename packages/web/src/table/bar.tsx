@@ -2,9 +2,8 @@ import { looming } from '@estafette/kernel'
 import { sayIfKnown } from '../i18n/index.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { VictoryStrip } from '../panels/status.tsx'
-import { sheet } from './frame.tsx'
 import type { TableModel } from './model.ts'
-import { isPanelOpen, panelTab } from './panel.tsx'
+import { openTab } from '../screen/table-state.ts'
 import { victoryWords } from './victory-words.ts'
 import './bar.css'
 
@@ -51,7 +50,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
 
 /** The scale of victory, which leads to everything about it. */
 function Strip({ model }: { readonly model: TableModel }) {
-  const { screen, state } = model
+  const { screen, state, page } = model
   const { victory, looks, tellsScore } = screen
   if (!victory || tellsScore) return null
   const outlook = victory.outlook(state.value)
@@ -62,14 +61,7 @@ function Strip({ model }: { readonly model: TableModel }) {
       isAlarming={outlook !== null && looming(outlook).length > 0}
       side={looks[first?.side ?? 0] ?? 'allied'}
       label={victoryWords().open}
-      press={openVictory}
+      press={() => openTab(page, 'tables')}
     />
   )
-}
-
-/** Opens the panel at what is said about victory. */
-function openVictory(): void {
-  panelTab.value = 'tables'
-  isPanelOpen.value = true
-  sheet.value = 'full'
 }

@@ -1,7 +1,7 @@
-import { effect, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
+import type { TableState } from '../screen/table-state.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.tsx'
 import { settings } from '../store/settings.ts'
@@ -20,8 +20,15 @@ const Recap = later(async () => (await import('./recap.tsx')).Recap)
 const Outcome = later(async () => (await import('./ended.tsx')).Outcome)
 
 /** Whether every choice is listed under the options: as the settings say, until it is changed. */
-export const isListOpen = signal(false)
-effect(() => void (isListOpen.value = settings.value.list))
+export function isListOpen({ list }: TableState): boolean {
+  const setting = settings.value.list
+  return list.value?.setting === setting ? list.value.isOpen : setting
+}
+
+/** Opens or closes the list of every choice. */
+export function openList({ list }: TableState, isOpen: boolean): void {
+  list.value = { isOpen, setting: settings.peek().list }
+}
 
 /** The one place to decide: what is asked, every option, and the three slots. */
 export function DecisionCard({ model }: { readonly model: TableModel }) {
@@ -116,11 +123,11 @@ function EveryChoice({ model }: { readonly model: TableModel }) {
     <details
       class="every-choice"
       data-part="list"
-      open={isListOpen.value}
-      onToggle={(event) => (isListOpen.value = event.currentTarget.open)}
+      open={isListOpen(model.page)}
+      onToggle={(event) => openList(model.page, event.currentTarget.open)}
     >
       <summary>{words().choices(all.length)}</summary>
-      {isListOpen.value && <Choices model={model} />}
+      {isListOpen(model.page) && <Choices model={model} />}
     </details>
   )
 }

@@ -147,7 +147,7 @@ function Why({ model, step }: { readonly model: TableModel; readonly step: Step 
   const isOpen = useSignal(false)
   const numbers = numbersOf(step)
   useEffect(() => {
-    if (isOpen.value) askWhy(session, numbers)
+    if (isOpen.value) askWhy(model, numbers)
   }, [isOpen.value, step.first, step.last])
   if (!isComputer(session, step.seat)) return null
   return (
@@ -157,7 +157,7 @@ function Why({ model, step }: { readonly model: TableModel; readonly step: Step 
       onToggle={(event) => (isOpen.value = event.currentTarget.open)}
     >
       <summary>{turnWords().whyThis}</summary>
-      {isOpen.value && isExplained(session, numbers) && (
+      {isOpen.value && isExplained(model, numbers) && (
         <p class="why">{whyText(model, numbers) || words().noReason}</p>
       )}
     </details>

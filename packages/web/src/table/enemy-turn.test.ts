@@ -9,6 +9,7 @@ import { inLanguages } from '../../test/sitting.ts'
 import { loadScreen } from '../games/index.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
+import { makeTableState } from '../screen/table-state.ts'
 import type { Session } from '../session/session.ts'
 import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
 import { lastRoll } from './last-roll.ts'
@@ -30,7 +31,13 @@ function tableAfter(game: Game, journal: readonly Chosen[], count: number, seats
 }
 
 const modelOf = (session: Session, screen: GameScreen): TableModel =>
-  ({ session, screen, seat: signal(0), state: signal(session.known()) }) as unknown as TableModel
+  ({
+    session,
+    screen,
+    page: makeTableState(session),
+    seat: signal(0),
+    state: signal(session.known()),
+  }) as unknown as TableModel
 
 describe.each(gamesOfTheDay(games))('$id', (game) => {
   const setup = game.scenarios.length > 2 ? { scenario: game.scenarios[1]!, options: {} } : null

@@ -3,6 +3,7 @@ import type { Game, GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
 import { isOfSort, shapeOf, type Doer, type SideOf } from '../screen/events.ts'
 import { placeKind, unitKind, type GameScreen } from '../screen/screen.ts'
+import type { StateKey } from '../screen/table-state.ts'
 import type { LogEntry, Session } from '../session/session.ts'
 import { watchingOf, type Watching } from '../session/watching.ts'
 import { HUMAN, listGames } from '../store/games.ts'
@@ -38,27 +39,25 @@ export interface EnemyTurn {
   readonly isComplete: boolean // nothing more comes
 }
 
-const turns = new WeakMap<object, ReadonlySignal<EnemyTurn | null>>()
+/** What is shown of a turn at a table, worked out once for whoever draws it. */
+const shown: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
 
 /** The turn of others that is being shown, null where the table is shown as it stands. */
-export function enemyTurn({ session, screen }: TableModel): EnemyTurn | null {
+export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | null {
   const watching = watchingOf(session)
   if (!watching) return null
-  let turn = turns.get(session)
-  if (!turn) {
-    turn = computed(() => {
-      const { watch } = watching
-      if (!watch.value) return null
-      const { first, at } = watch.value
-      const steps = stepsIn(session, screen, watching.told.value.slice(first + 1))
-      if (steps.length === 0) return null
-      const isComplete = !session.thinking.value
-      const doer = steps.find(({ seat }) => isOthers(session, seat)) ?? steps[0]!
-      return { watching, steps, doer, present: presentStep(steps, at), isComplete }
-    })
-    turns.set(session, turn)
-  }
-  return turn.value
+  const kept = page.of(shown)
+  kept.turn ??= computed(() => {
+    const { watch } = watching
+    if (!watch.value) return null
+    const { first, at } = watch.value
+    const steps = stepsIn(session, screen, watching.told.value.slice(first + 1))
+    if (steps.length === 0) return null
+    const isComplete = !session.thinking.value
+    const doer = steps.find(({ seat }) => isOthers(session, seat)) ?? steps[0]!
+    return { watching, steps, doer, present: presentStep(steps, at), isComplete }
+  })
+  return kept.turn.value
 }
 
 /** Where units stood, as far as the viewer may know. */

@@ -2,8 +2,9 @@ import { effect } from '@preact/signals'
 import type { Plan, State } from '@estafette/kernel'
 import type { PlanPart } from '../screen/plans.ts'
 import type { Desk } from '../screen/desk.ts'
+import { oncePer } from '../screen/once.ts'
 
-const known = new WeakMap<State, Map<string, readonly Plan[]>>()
+const plansIn = oncePer<State, Map<string, readonly Plan[]>>(() => new Map())
 
 /** The plans of some units, worked out once for a position, which nobody may change. */
 export function plansOf(
@@ -11,8 +12,7 @@ export function plansOf(
   state: State,
   units: readonly number[],
 ): readonly Plan[] {
-  const plans = known.get(state) ?? new Map<string, readonly Plan[]>()
-  known.set(state, plans)
+  const plans = plansIn(state)
   const key = units.join()
   const found = plans.get(key) ?? planner.plans(state, units)
   plans.set(key, found)

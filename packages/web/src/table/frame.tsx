@@ -1,16 +1,12 @@
-import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { SheetHandle, type Level } from '../shell/sheet.tsx'
+import { SheetHandle } from '../shell/sheet.tsx'
 import { Dock } from './dock.tsx'
 import type { TableModel } from './model.ts'
-import { isPanelOpen, Panel, type PanelPart } from './panel.tsx'
+import { Panel, type PanelPart } from './panel.tsx'
 import { TableTop } from './top.tsx'
 import './frame.css'
 import './decision.css'
 import './dock.css'
-
-/** How far the sheet of a narrow screen is pulled up: slots alone, the decision, the panels. */
-export const sheet = signal<Level>('middle')
 
 /** Where everything stands on a table: map, dock under it, the column with log and decision. */
 export function TableFrame(props: {
@@ -39,6 +35,7 @@ export function TableFrame(props: {
     inert,
     class: more,
   } = props
+  const { sheet, isPanelOpen } = model.page
   const map = (
     <div class="table-map">
       <TableTop model={model} label={label} />

@@ -1,14 +1,10 @@
-import { signal } from '@preact/signals'
 import { sideSheet } from '../shell/side-sheet.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import type { Offer } from '../session/offers.ts'
 import { confirmationOf } from '../screen/confirmation.ts'
 import type { TableModel } from './model.ts'
-import { isListOpen } from './card.tsx'
-import { isPanelOpen, panelTab } from './panel.tsx'
-
-/** Whether orders are being typed. */
-export const isTyping = signal(false)
+import { openTab } from '../screen/table-state.ts'
+import { openList } from './card.tsx'
 
 /**
  * The keys of a table that work wherever the focus is. Enter is that of slot A where nothing else has
@@ -19,15 +15,14 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
     if (!isHeld || model.session.awaited.value >= 0) return false
     switch (command) {
       case 'list':
-        isListOpen.value = true
+        openList(model.page, true)
         focusSoon('.choices button')
         return true
       case 'type':
-        isTyping.value = true
+        model.page.isTyping.value = true
         return true
       case 'log':
-        panelTab.value = 'log'
-        isPanelOpen.value = true
+        openTab(model.page, 'log')
         focusSoon('.log button')
         return true
       case 'rules':

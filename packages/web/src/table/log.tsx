@@ -6,6 +6,7 @@ import { Die } from '../dice/die.tsx'
 import { RuleLink } from '../panels/rule-link.tsx'
 import { doerOf, shapeOf } from '../screen/events.ts'
 import { placeKind, sideClass } from '../screen/screen.ts'
+import type { StateKey } from '../screen/table-state.ts'
 import { sidesIn, whatOf, whoOf } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
 import {
@@ -231,29 +232,34 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
 }
 
 /** Where the ring was before a name in the log took it; a log that is drawn anew must not forget. */
-const before = new WeakMap<TableModel, { readonly focus: number; readonly byKeyboard: boolean }>()
+const ringed: StateKey<{
+  before: { readonly focus: number; readonly byKeyboard: boolean } | null
+}> = {
+  begin: () => ({ before: null }),
+}
 
 /** What a name in the log does: rings the place on the map while pointed at, goes there on a click. */
 function linkTo(model: TableModel, kind: string, index: number) {
   const { map } = model.screen
   const placeNow = (): number =>
     kind === map?.kind ? index : (map?.placeOf(model.state.value, index) ?? -1)
-  const ring = (): void => {
+  const ring = model.page.of(ringed)
+  const enter = (): void => {
     leave()
     if (placeNow() < 0) return
-    before.set(model, { focus: model.focus.value, byKeyboard: model.byKeyboard.value })
+    ring.before = { focus: model.focus.value, byKeyboard: model.byKeyboard.value }
     model.focus.value = placeNow()
     model.byKeyboard.value = true
   }
   const leave = (): void => {
-    const was = before.get(model)
+    const was = ring.before
     if (!was) return
     model.focus.value = was.focus
     model.byKeyboard.value = was.byKeyboard
-    before.delete(model)
+    ring.before = null
   }
   return {
-    onMouseEnter: ring,
+    onMouseEnter: enter,
     onMouseLeave: leave,
     onClick: () => {
       const place = placeNow()

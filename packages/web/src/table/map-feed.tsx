@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Plan, State } from '@estafette/kernel'
+import type { Plan } from '@estafette/kernel'
 import {
   type Area,
   type MapFeed,
@@ -25,7 +25,7 @@ import { goToCard } from './focus.tsx'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
-import { shownPlaces } from '../screen/shown.ts'
+import type { StateKey } from '../screen/table-state.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
@@ -122,7 +122,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const sight = computed((): Seeing => {
     const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
     if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
-    const lit = shownPlaces.value
+    const lit = model.page.lit.value
     if (lit.length > 0) return { must: lit, wish: lit, zooms: true, isAsked: true }
     const from = selection.value?.place ?? -1 // a unit that is about to enter is nowhere yet
     const chosen = from >= 0 ? [from] : []
@@ -153,7 +153,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   return {
     map,
     piles,
-    facesOf: (units) => (counters ? facesOf(counters, state.value, units) : []),
+    facesOf: (units) => (counters ? facesOf(model, counters, units) : []),
     marksOf(pile) {
       const acts = offersTo(offers.value, counters?.kind)
       const isOwn = pile.side === own.value
@@ -203,7 +203,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       if (layer !== 'ground') {
         return (
           <>
-            {layer === 'under' && <ShownPlaces map={map} />}
+            {layer === 'under' && <ShownPlaces map={map} page={model.page} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
             {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}
             {layer === 'over' && map.fates?.(state.value) && (
@@ -307,19 +307,23 @@ export function movedUnits(model: TableModel, map: MapPart): ReadonlySet<number>
   return new Set(moved.map(([unit]) => unit))
 }
 
-const known = new Map<string, readonly CounterFace[]>()
+const MOST_FACES = 2000 // lists that are kept
+
+/** Lists of faces that were drawn at a table. */
+const drawn: StateKey<Map<string, readonly CounterFace[]>> = { begin: () => new Map() }
 
 /** The same faces are the same list, so that a pile that did not change is not drawn again. */
 function facesOf(
+  { page, state }: TableModel,
   counters: CounterPart,
-  state: State,
   units: readonly number[],
 ): readonly CounterFace[] {
-  const faces = units.map((unit) => counters.face(state, unit))
+  const faces = units.map((unit) => counters.face(state.value, unit))
   const key = faces.map((face) => face.key).join()
+  const known = page.of(drawn)
   const before = known.get(key)
   if (before) return before
-  if (known.size > 2000) known.clear()
+  if (known.size > MOST_FACES) known.clear()
   known.set(key, faces)
   return faces
 }

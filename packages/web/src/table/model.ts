@@ -13,6 +13,7 @@ import { noOffers, offersOf } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import { cardHand } from './card-hand.ts'
 import { asksAgain } from '../screen/confirmation.ts'
+import { makeTableState } from '../screen/table-state.ts'
 import type { Handle, Part } from './handle.ts'
 import { mapHand } from './map-hand.ts'
 
@@ -71,6 +72,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   const handle: Handle = {
     session,
     screen,
+    page: makeTableState(session),
     state,
     seat,
     offers,

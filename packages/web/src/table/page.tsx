@@ -14,6 +14,7 @@ import { keepsSecret } from '../session/secrets.ts'
 import type { Session } from '../session/session.ts'
 import { watchable } from '../session/watching.ts'
 import { noteOf, sittersOf } from '../store/begin.ts'
+import { atScreen } from '../store/at-screen.ts'
 import { claimGame } from '../store/claim.ts'
 import { startClock } from '../store/clock.ts'
 import { download } from '../store/files.ts'
@@ -90,6 +91,7 @@ function whole(saved: SavedGame, table: Table): SavedGame {
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
   const clock = startClock(note.played ?? 0)
   const session = openSession(note.id, table, note.seats, {
+    atScreen,
     isSeen: (event) => !!shapeOf(table.game, event).paced,
     changed(table) {
       const record = makeSealed(table)

@@ -1,9 +1,9 @@
-import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { later } from '../shell/later.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { Log } from './log.tsx'
+import { panelTabs, type PanelTab, type TableState } from '../screen/table-state.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
@@ -11,21 +11,12 @@ const VictoryPanel = later(async () => (await import('./victory.tsx')).VictoryPa
 
 const Notes = later(async () => (await import('./notes.tsx')).Notes)
 
-const keys = ['log', 'hand', 'units', 'tables', 'chat', 'notes'] as const
-export type PanelTab = (typeof keys)[number]
-
 /** What a table far away shows under a tab of its own. */
 export interface PanelPart {
   readonly label: string
   readonly unread: number
   readonly inside: ComponentChildren
 }
-
-/** The tab that is open; it stays open from game to game. */
-export const panelTab = signal<PanelTab>('log')
-
-/** Whether the panel lies over the map of a screen that has no room beside it. */
-export const isPanelOpen = signal(false)
 
 /** Whether a game has something to show under a tab. */
 function has({ screen, session }: TableModel, key: PanelTab): boolean {
@@ -43,10 +34,10 @@ function isNarrow(): boolean {
 
 /** The panel beside the map. */
 export function Panel({ model, tab }: { readonly model: TableModel; readonly tab?: PanelPart }) {
-  const { screen } = model
-  const shown = keys.filter((key) => (tab && key === 'chat') || has(model, key))
+  const { screen, page } = model
+  const shown = panelTabs.filter((key) => (tab && key === 'chat') || has(model, key))
   useEffect(() => {
-    if (!shown.includes(panelTab.value)) panelTab.value = 'log' // of a game that had another
+    if (!shown.includes(page.tab.value)) page.tab.value = 'log' // one that is gone: a hand, say
   })
   const tabs = shown.map((key) =>
     key === 'chat'
@@ -57,8 +48,8 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
     <Tabs
       label={words().panel}
       tabs={tabs}
-      chosen={panelTab}
-      pressed={togglePanel}
+      chosen={page.tab}
+      pressed={(isOpenTab) => togglePanel(page, isOpenTab)}
       beside={screen.Phases && <screen.Phases state={model.state.value} />}
     >
       {(key) => {
@@ -87,6 +78,6 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
 }
 
 /** A press on the tab that is open closes the panel where it lies over the map. */
-function togglePanel(isOpenTab: boolean): void {
+function togglePanel({ isPanelOpen }: TableState, isOpenTab: boolean): void {
   isPanelOpen.value = !(isPanelOpen.value && isOpenTab)
 }

@@ -8,9 +8,9 @@ import { words } from './words.ts'
 const MOST = 3 // reasons that are told; the first ones weigh most
 
 /** Why the computer did something, in the language of the moment; empty while that is not known. */
-export function whyText({ session }: TableModel, numbers: readonly number[]): string {
-  const voice = voiceOf(session.game)
-  const told = reasonsFor(session, numbers).map((reason) => voice.consideration(reason))
+export function whyText(model: TableModel, numbers: readonly number[]): string {
+  const voice = voiceOf(model.session.game)
+  const told = reasonsFor(model, numbers).map((reason) => voice.consideration(reason))
   return [...new Set(told)].slice(0, MOST).join(' ')
 }
 
@@ -22,7 +22,7 @@ export function WhyButton(props: {
   const { model, numbers } = props
   const isOpen = useSignal(false)
   useEffect(() => {
-    if (isOpen.value) askWhy(model.session, numbers)
+    if (isOpen.value) askWhy(model, numbers)
   }, [isOpen.value])
   const text = isOpen.value ? whyText(model, numbers) : ''
   return (
@@ -35,9 +35,7 @@ export function WhyButton(props: {
       >
         {words().why}
       </button>
-      {isOpen.value && isExplained(model.session, numbers) && (
-        <p class="why">{text || words().noReason}</p>
-      )}
+      {isOpen.value && isExplained(model, numbers) && <p class="why">{text || words().noReason}</p>}
     </>
   )
 }

@@ -44,7 +44,7 @@ function Since({ model }: { readonly model: TableModel }) {
   const steps = stepsIn(session, screen, entries)
   const numbers = steps.filter((step) => isComputer(session, step.seat)).flatMap(numbersOf)
   useEffect(() => {
-    if (isOpen.value && !session.thinking.value) askWhy(session, numbers)
+    if (isOpen.value && !session.thinking.value) askWhy(model, numbers)
   }, [isOpen.value, session.thinking.value, first])
   if (steps.length === 0 || seat.value < 0) return null
   const watching = watchingOf(session)
@@ -68,7 +68,7 @@ function Since({ model }: { readonly model: TableModel }) {
           </Button>
         </p>
       )}
-      <ol aria-busy={isOpen.value && !isExplained(session, numbers)}>
+      <ol aria-busy={isOpen.value && !isExplained(model, numbers)}>
         {hurtingFirst(model, steps).map((step) => (
           <li key={step.number} class={sideClass(screen, step.side)}>
             <StepText model={model} step={step} />

@@ -4,15 +4,15 @@ import { sideClass } from '../screen/screen.ts'
 import { personAt } from '../session/who.ts'
 import { happenedWords } from './happened-words.ts'
 import type { TableModel } from './model.ts'
-import { isPanelOpen, panelTab } from './panel.tsx'
-import { dismissed, type Revealed } from './reveal.ts'
+import { openTab } from '../screen/table-state.ts'
+import type { Revealed } from './reveal.ts'
 import { Slots } from './slots.tsx'
 import './reveal.css'
 
 /** Envelopes that are turned together, and stay until somebody goes on. */
 export function RevealCard(props: { readonly model: TableModel; readonly shown: Revealed }) {
   const { model, shown } = props
-  const { session, screen, state } = model
+  const { session, screen, state, page } = model
   const { game } = session
   const { reveal, number } = shown
   const words = happenedWords()
@@ -25,15 +25,12 @@ export function RevealCard(props: { readonly model: TableModel; readonly shown: 
       label: words.toTable,
       icon: 'next',
       shortcut: 'Enter',
-      press: () => (dismissed.value = `${session.id} ${number}`),
+      press: () => (page.seenReveal.value = number),
     },
     decline: {
       label: words.showInLog,
       icon: 'list',
-      press() {
-        panelTab.value = 'log'
-        isPanelOpen.value = true
-      },
+      press: () => openTab(page, 'log'),
     },
   }
   return (

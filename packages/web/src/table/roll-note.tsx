@@ -1,34 +1,33 @@
-import { signal } from '@preact/signals'
 import type { View } from '../map-view/view.ts'
 import { later } from '../shell/later.tsx'
 import { enemyTurn } from './enemy-turn.ts'
-import { lastRoll, type LastRoll } from './last-roll.ts'
+import { lastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 
 const Note = later(async () => (await import('./roll-view.tsx')).RollView)
 
-/** The roll whose note was closed, by game and choice. */
-const closed = signal('')
-
-const keyOf = ({ session }: TableModel, last: LastRoll | null): string =>
-  last ? `${session.id} ${last.number}` : ''
-
 /** Closes the note of the last roll: it has been seen, and lies over what matters now. */
 export function closeRoll(model: TableModel): void {
-  closed.value = keyOf(model, lastRoll(model))
+  model.page.closedRoll.value = lastRoll(model)?.number ?? -1
 }
 
 /** What the dice showed, beside the place it was about, until the next decision. */
 export function RollNote({ model, view }: { readonly model: TableModel; readonly view: View }) {
   const last = lastRoll(model)
   const present = enemyTurn(model)?.present
-  const key = keyOf(model, last)
+  const { closedRoll } = model.page
   // While the turn of others is shown, only the dice of the step that is shown.
   if (present && last && last.number < present.first) return null
-  if (!last || closed.value === key) return null
+  if (!last || closedRoll.value === last.number) return null
   const from = present?.first ?? 0
   const shown = { ...last, earlier: last.earlier.filter(({ number }) => number >= from) }
   return (
-    <Note key={key} model={model} view={view} last={shown} close={() => (closed.value = key)} />
+    <Note
+      key={last.number}
+      model={model}
+      view={view}
+      last={shown}
+      close={() => (closedRoll.value = last.number)}
+    />
   )
 }

@@ -12,7 +12,6 @@ import type { EarlierRoll, LastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { useNotePosition } from './note-position.ts'
 import { happenedWords } from './happened-words.ts'
-import { foughtPlace } from '../screen/shown.ts'
 import './roll-note.css'
 
 /** The note of a roll: dice, sums, verdict. */
@@ -28,8 +27,9 @@ export function RollView(props: {
   const box = useRef<HTMLElement>(null)
   useNotePosition(box, model, view, roll.place)
   useLayoutEffect(() => {
-    foughtPlace.value = roll.place
-    return () => (foughtPlace.value = -1)
+    const { fought } = model.page
+    fought.value = roll.place
+    return () => (fought.value = -1)
   }, [roll.place])
   const side = (index: number): string => {
     const { game } = model.session

@@ -1,6 +1,6 @@
 import { phrase } from '../i18n/sentences.ts'
 import type { TableModel } from './model.ts'
-import { isShown, showPlaces } from '../screen/shown.ts'
+import { isShown, showPlaces } from '../screen/table-state.ts'
 import { victoryWords } from './victory-words.ts'
 
 /** Lights places on the map, or puts them out again. */
@@ -13,7 +13,7 @@ export function ShowPlaces(props: {
   const { model, places, what, label } = props
   if (places.length === 0 || !model.screen.map) return null
   const words = victoryWords()
-  const isOn = isShown(places)
+  const isOn = isShown(model.page, places)
   const text = isOn ? words.hide : (label ?? words.show)
   return (
     <button
@@ -21,7 +21,7 @@ export function ShowPlaces(props: {
       class="link"
       aria-pressed={isOn}
       aria-label={`${text}${words.about(phrase(what))}`}
-      onClick={() => showPlaces(places)}
+      onClick={() => showPlaces(model.page, places)}
     >
       {text}
     </button>

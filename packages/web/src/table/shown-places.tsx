@@ -1,9 +1,10 @@
 import type { MapPart } from '../screen/map.ts'
-import { foughtPlace, shownPlaces } from '../screen/shown.ts'
+import type { TableState } from '../screen/table-state.ts'
 
 /** Places that somebody asked for, and the one that dice were thrown about, lit on the map. */
-export function ShownPlaces({ map }: { readonly map: MapPart }) {
-  const fought = map.places[foughtPlace.value]?.path
+export function ShownPlaces(props: { readonly map: MapPart; readonly page: TableState }) {
+  const { map, page } = props
+  const fought = map.places[page.fought.value]?.path
   return (
     <g class="shown-places" aria-hidden="true">
       {fought !== undefined && (
@@ -13,7 +14,7 @@ export function ShownPlaces({ map }: { readonly map: MapPart }) {
           <path d={fought} class="area-line" />
         </g>
       )}
-      {shownPlaces.value.map((place) => {
+      {page.lit.value.map((place) => {
         const d = map.places[place]?.path
         return (
           d !== undefined && (

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Card, CardAct } from '../screen/card.ts'
-import type { Session } from '../session/session.ts'
+import type { StateKey } from '../screen/table-state.ts'
 import { Button } from '../shell/button.tsx'
 import { shortcutOf } from '../shell/keys.ts'
 import type { TableModel } from './model.ts'
-import { isSlotByEnter, where } from './where.ts'
+import { isSlotByEnter } from './where.ts'
 import { words } from './words.ts'
 
 const DEAF = 300 // milliseconds after a slot has another meaning: a press was meant for the last one
@@ -18,7 +18,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
   const { decline } = card
   const primary = signed(model, card.primary)
   const meaning = `${card.key} ${primary.label} ${decline.label}`
-  const { deaf, hush } = useDeafness(model.session, meaning)
+  const { deaf, hush } = useDeafness(model, meaning)
   const box = useRef<HTMLDivElement>(null)
   useFocusOnQuestion(box, model, card.key)
   /** A slot that was pressed hears nothing for a moment: a double click counts once. */
@@ -45,7 +45,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
 
 /** Slot A wears the sign of Enter only while Enter presses it. */
 function signed(model: TableModel, act: CardAct): CardAct {
-  const isPressed = act.closed === undefined && isSlotByEnter(model, where.value)
+  const isPressed = act.closed === undefined && isSlotByEnter(model, model.page.where.value)
   if (act.shortcut !== 'Enter' || isPressed) return act
   const { shortcut: _, ...rest } = act
   return rest
@@ -118,13 +118,13 @@ function neverRepeat(event: KeyboardEvent): void {
 }
 
 /** What the slots of a table meant last, whichever card they were on. */
-const meant = new WeakMap<Session, string>()
+const meant: StateKey<{ last?: string }> = { begin: () => ({}) }
 
 /**
  * Which slots let presses go by for a moment: all of them when what they mean has just changed,
  * also from card to card, and one that was just pressed.
  */
-function useDeafness(session: Session, meaning: string) {
+function useDeafness({ page }: TableModel, meaning: string) {
   const timer = useRef(0)
   const deaf = useSignal<Name | 'all' | undefined>(undefined)
   const hush = (slots: Name | 'all'): void => {
@@ -132,9 +132,10 @@ function useDeafness(session: Session, meaning: string) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => (deaf.value = undefined), DEAF) as unknown as number
   }
-  const before = meant.get(session)
+  const slots = page.of(meant)
+  const before = slots.last
   if (before !== meaning) {
-    meant.set(session, meaning)
+    slots.last = meaning
     if (before !== undefined) hush('all')
   }
   useEffect(() => () => clearTimeout(timer.current), [])

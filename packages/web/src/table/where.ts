@@ -1,20 +1,11 @@
-import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Desk } from '../screen/desk.ts'
 import type { GameScreen } from '../screen/screen.ts'
+import type { TableState, Where } from '../screen/table-state.ts'
 import { isMeantAt } from './targets.ts'
 
 /** What Enter would press by itself: browsers do that, and nobody may take it from them. */
 export const PRESSED = 'button, a, summary, [role="tab"], input, select, textarea'
-
-/** What has the focus, as far as Enter goes. */
-export interface Where {
-  readonly at: 'map' | 'slot' | 'control' | 'page' // slot A itself, anything that Enter presses, or nothing
-  readonly choice?: string // that a press there would take
-}
-
-/** Where the keyboard is. */
-export const where = signal<Where>({ at: 'page' })
 
 /** Where the keyboard is, by the thing that has the focus. */
 export function whereOf(focused: Element | null): Where {
@@ -38,7 +29,7 @@ export function isSlotByEnter(
 }
 
 /** Follows the focus while a table is shown. */
-export function useWhere(): void {
+export function useWhere({ where }: TableState): void {
   useEffect(() => {
     const stop = new AbortController()
     const look = (): void => {
@@ -50,5 +41,5 @@ export function useWhere(): void {
     document.addEventListener('focusin', look, { signal: stop.signal })
     document.addEventListener('focusout', () => queueMicrotask(look), { signal: stop.signal })
     return () => stop.abort()
-  }, [])
+  }, [where])
 }

@@ -11,6 +11,7 @@ import {
 } from '@estafette/arras/screen'
 import type { CounterFace, Factor, Nation } from '../../counters/model.ts'
 import { counterName, formationOf } from './formations.ts'
+import { oncePer } from '../../screen/once.ts'
 
 /** Nations by their number in the tables of the board. */
 const nations: Readonly<Record<number, Nation>> = {
@@ -24,13 +25,12 @@ const SHOWN = SPENT | REDUCED | LOCKED // the flags that a counter shows
 const NO_ATTACK = '•' // of a leader
 
 /** One face per unit and state of a board: the same face is always the same object. */
-const faces = new WeakMap<Board, Map<number, CounterFace>>()
+const facesOn = oncePer<Board, Map<number, CounterFace>>(() => new Map())
 
 /** What the counter of a unit shows with these flags of the state. */
 export function arrasFace(board: Board, unit: number, flags: number): CounterFace {
   const key = unit * 8 + (flags & SHOWN)
-  const known = faces.get(board) ?? new Map<number, CounterFace>()
-  faces.set(board, known)
+  const known = facesOn(board)
   const face = known.get(key) ?? makeFace(board, unit, flags & SHOWN)
   known.set(key, face)
   return face

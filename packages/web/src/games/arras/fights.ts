@@ -11,6 +11,7 @@ import {
 } from '@estafette/arras/screen'
 import { arras } from '@estafette/arras'
 import { LEGAL, makeChoice, type Choice, type Plan, type SpelledPlan } from '@estafette/kernel'
+import { oncePer } from '../../screen/once.ts'
 
 /** Steps in which an assault is declared and no die has fallen. */
 export const IN_ASSAULT = new Set([
@@ -21,13 +22,12 @@ export const IN_ASSAULT = new Set([
   STEP['counter-support'],
 ])
 
-const known = new WeakMap<ArrasState, Map<string, AssaultPreview | null>>()
+const fightsIn = oncePer<ArrasState, Map<string, AssaultPreview | null>>(() => new Map())
 
 /** The assault of a plan with its Point Unit and its support; worked out once for a position. */
 export function fightOf(s: ArrasState, plan: Plan): AssaultPreview | null {
   if (plan.kind !== 'attack') return null
-  const fights = known.get(s) ?? new Map<string, AssaultPreview | null>()
-  known.set(s, fights)
+  const fights = fightsIn(s)
   const key = `${plan.place} ${plan.units.join()}`
   let fight = fights.get(key)
   if (fight === undefined) fights.set(key, (fight = arrasPlans.preview(s, plan)))

@@ -8,6 +8,7 @@ import { cardWords } from './card-words.ts'
 import { chanceOf } from './fights.ts'
 import { gunTile } from './gun-cards.ts'
 import { passText } from './pass-text.ts'
+import { oncePer } from '../../screen/once.ts'
 
 const MOST = 5 // stacks on the card, fewer beside special actions; the map has all
 
@@ -20,12 +21,8 @@ interface Prospect {
   readonly moves: number
 }
 
-const prospects = new WeakMap<ArrasState, readonly Prospect[]>()
-
 /** What each stack that can act could do, the best assault first; worked out once a position. */
-function prospectsOf(s: ArrasState): readonly Prospect[] {
-  const known = prospects.get(s)
-  if (known) return known
+const prospectsOf = oncePer((s: ArrasState): readonly Prospect[] => {
   const found: Prospect[] = []
   for (let place = 0; place < s.board.locationCount; place++) {
     const units = arrasPlans.usable(s, place)
@@ -40,9 +37,8 @@ function prospectsOf(s: ArrasState): readonly Prospect[] {
     found.push({ place, units, ...best, moves })
   }
   found.sort((a, b) => b.chance - a.chance || b.units.length - a.units.length)
-  prospects.set(s, found)
   return found
-}
+})
 
 /** An impulse, or an activation that goes on. */
 export function impulseCard(model: Desk, s: ArrasState): Worded | null {

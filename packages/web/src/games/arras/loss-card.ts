@@ -17,6 +17,7 @@ import {
   type Worded,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
+import { oncePer } from '../../screen/once.ts'
 
 /** Losses that make up the whole sum, ready to be taken with one press. */
 export interface Row {
@@ -35,12 +36,8 @@ const WAYS = [
 
 const FATES = ['flip', 'retreat', 'eliminate'] // from the mildest to the worst
 
-const known = new WeakMap<ArrasState, readonly Row[]>()
-
 /** Ready-made answers to the casualty points of a position; all of them are lawful. ARR-6.4.2j */
-export function rowsOf(s: ArrasState): readonly Row[] {
-  const found = known.get(s)
-  if (found) return found
+export const rowsOf = oncePer((s: ArrasState): readonly Row[] => {
   const rows = new Map<string, Row>()
   for (const way of WAYS) {
     const row = rowBy(s, way)
@@ -49,10 +46,8 @@ export function rowsOf(s: ArrasState): readonly Row[] {
       .join('|')
     if (row.choices.length > 1 && !rows.has(key)) rows.set(key, row)
   }
-  const list = [...rows.values()].toSorted((a, b) => a.lost.length - b.lost.length)
-  known.set(s, list)
-  return list
-}
+  return [...rows.values()].toSorted((a, b) => a.lost.length - b.lost.length)
+})
 
 /** Takes losses by one order of verbs, weak units first, until the sum is reached. */
 function rowBy(from: ArrasState, way: readonly number[]): Row {

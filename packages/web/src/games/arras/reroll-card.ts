@@ -23,6 +23,7 @@ import {
   type Worded,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
+import { oncePer } from '../../screen/once.ts'
 
 /** What a roll comes to for the side that may repeat it, and what it is called. */
 interface Result {
@@ -30,18 +31,19 @@ interface Result {
   readonly text: string
 }
 
-const known = new WeakMap<ArrasState, number>()
+const chancesIn = oncePer<ArrasState, Map<number, number>>(() => new Map())
 
 /** The chance that rolling again ends well for the holder of the Advantage, by the rules themselves. */
 export function rerollChance(s: ArrasState, choice: number): number {
-  const found = known.get(s)
+  const known = chancesIn(s)
+  const found = known.get(choice)
   if (found !== undefined) return found
   const results = chancesOf(arras, s, arras.toAct(s), choice, (event) => {
     const good = goodRoll(s, event)
     return good === null ? null : String(good)
   })
   const chance = results.get('true') ?? 0
-  known.set(s, chance)
+  known.set(choice, chance)
   return chance
 }
 

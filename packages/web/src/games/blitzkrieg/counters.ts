@@ -12,9 +12,10 @@ import type { CounterFace, Marks } from '../../counters/model.ts'
 import { seriesPrint } from '../../counters/series-art.tsx'
 import { settings } from '../../store/settings.ts'
 import { LED, makeFace, RIDING, SHOWN, STATES, SYMBOLS } from './face.ts'
+import { oncePer } from '../../screen/once.ts'
 
 /** One face per unit and state of a board: the same face is always the same object. */
-const faces = new WeakMap<Board, Map<number, CounterFace>>()
+const facesOn = oncePer<Board, Map<number, CounterFace>>(() => new Map())
 
 /** The counter of a unit as it stands in a position. */
 export function faceOf(s: BlitzState, unit: number): CounterFace {
@@ -25,8 +26,7 @@ export function faceOf(s: BlitzState, unit: number): CounterFace {
     (isRiding ? RIDING : 0) |
     (isLed ? LED : 0) |
     (settings.value.armourSymbols ? SYMBOLS : 0)
-  const known = faces.get(s.board) ?? new Map<number, CounterFace>()
-  faces.set(s.board, known)
+  const known = facesOn(s.board)
   const key = unit * STATES + state
   const face = known.get(key) ?? { ...makeFace(s.board, unit, state), print: seriesPrint }
   known.set(key, face)

@@ -1,5 +1,6 @@
 import type { Board } from '@estafette/blitzkrieg/screen'
 import type { Bar } from '../../counters/model.ts'
+import { oncePer } from '../../screen/once.ts'
 
 /**
  * Bars by the order of a side's formations. A pattern comes back only on a dark ground after a light
@@ -18,9 +19,7 @@ export const BARS: readonly Bar[] = [
   { tone: 'teal', pattern: 'chevrons' },
 ]
 
-const bars = new WeakMap<Board, readonly Bar[]>()
-
-function makeBars({ source }: Board): readonly Bar[] {
+const barsOf = oncePer(({ source }: Board): readonly Bar[] => {
   const { formations } = source.units
   return formations.map(({ side }, index) => {
     const before = formations.slice(0, index).filter((one) => one.side === side).length
@@ -28,11 +27,9 @@ function makeBars({ source }: Board): readonly Bar[] {
     if (!bar) throw new Error(`no bar for formation ${before + 1} of a side`)
     return bar
   })
-}
+})
 
 /** The bar of a formation. */
 export function barOf(board: Board, formation: number): Bar {
-  const known = bars.get(board) ?? makeBars(board)
-  bars.set(board, known)
-  return known[formation]!
+  return barsOf(board)[formation]!
 }

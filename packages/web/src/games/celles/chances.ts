@@ -7,13 +7,13 @@ import {
   type CombatPreview,
 } from '@estafette/celles/screen'
 import type { Part, Plan } from '@estafette/kernel'
+import { oncePer } from '../../screen/once.ts'
 
-const known = new WeakMap<CellesState, Map<string, CombatPreview | null>>()
+const previewsIn = oncePer<CellesState, Map<string, CombatPreview | null>>(() => new Map())
 
 /** What the attack of a plan would be like, worked out once for a position, which nobody changes. */
 export function previewOf(s: CellesState, plan: Plan): CombatPreview | null {
-  const previews = known.get(s) ?? new Map<string, CombatPreview | null>()
-  known.set(s, previews)
+  const previews = previewsIn(s)
   const { units, path, manner, helpers } = plan
   const key = `${units[0]} ${path.at(-2)} ${manner} ${(helpers ?? []).toSorted((a, b) => a - b).join()}`
   const found = previews.get(key)

@@ -26,6 +26,7 @@ import type {
   SymbolKind,
 } from '../../counters/model.ts'
 import { badgeOf, counterName } from './formations.ts'
+import { oncePer } from '../../screen/once.ts'
 
 const {
   formationCodes: FORMATION_CODES,
@@ -79,7 +80,7 @@ const SHOWN = USED | REDUCED | DISRUPTED | OUT_OF_SUPPLY | ISOLATED
 const TRUCKS = SHOWN + 1 // beside the flags in the key of a face
 
 /** One face per unit and state of a board: the same face is always the same object. */
-const faces = new WeakMap<Board, Map<number, CounterFace>>()
+const facesOn = oncePer<Board, Map<number, CounterFace>>(() => new Map())
 
 /** What the counter of a unit shows with these flags of the state. */
 export function cellesFace(
@@ -90,8 +91,7 @@ export function cellesFace(
 ): CounterFace {
   const state = (flags & SHOWN) | (hasTrucks ? TRUCKS : 0)
   const key = unit * 2 * TRUCKS + state
-  const known = faces.get(board) ?? new Map<number, CounterFace>()
-  faces.set(board, known)
+  const known = facesOn(board)
   const face = known.get(key) ?? makeFace(board, unit, flags & SHOWN, hasTrucks)
   known.set(key, face)
   return face

@@ -15,8 +15,8 @@ import {
 import { makeChoice, type Choice } from '@estafette/kernel'
 import type { CardAct, Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import type { Offer } from '../../session/offers.ts'
-import type { Session } from '../../session/session.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
 import {
   afterChoice,
@@ -145,7 +145,7 @@ export function recipientCard(model: Desk): OwnCard {
 function recipientSlots(model: Desk, usual: Offer | undefined): OwnCard {
   const { does } = cardWords()
   const now = model.intention.value
-  const isSpread = now?.kind === 'row' && now.choices === spreads.get(model.session)
+  const isSpread = now?.kind === 'row' && now.choices === model.page.of(drawingAll).row
   const act = { icon: 'die', shortcut: 'Enter', confirms: true } as const
   if (isSpread) {
     const primary = { ...act, label: does.spread, press: () => void spreadAll(model) }
@@ -159,11 +159,11 @@ function recipientSlots(model: Desk, usual: Offer | undefined): OwnCard {
 }
 
 /** The row that stands for drawing all of them, by table, while it is meant. */
-const spreads = new WeakMap<Session, readonly Choice[]>()
+const drawingAll: StateKey<{ row: readonly Choice[] | null }> = { begin: () => ({ row: null }) }
 
 function meanSpread(model: Desk, { choice }: Offer): void {
   const row = [choice]
-  spreads.set(model.session, row)
+  model.page.of(drawingAll).row = row
   model.intention.value = { kind: 'row', choices: row }
 }
 

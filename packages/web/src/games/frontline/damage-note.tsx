@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { DEAD, MORALE_HIT, PIN } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { pace } from '../../store/settings.ts'
 import { damageWords } from './damage-words.ts'
@@ -11,19 +12,21 @@ import { damageName, nameOf } from './names.ts'
 import './damage-note.css'
 
 /** The draw that somebody has closed the note of. */
-const closed = signal('')
+const closedDraw: StateKey<Signal<string>> = { begin: () => signal('') }
 
 const STEP = 460 // milliseconds from one counter to the next: it turns, then goes to its man
 
 /** The draw that is shown now: the last one, until it is closed or something else is planned. */
 export function drawShown(model: Desk): DamageDraw | null {
   const draw = lastDraw(model.session)
-  if (!draw || draw.key === closed.value || draftOf(model)) return null
+  if (!draw || draw.key === model.page.of(closedDraw).value || draftOf(model)) return null
   return draw
 }
 
 /** Damage counters one by one, each beside the man it hit and with what it cost. */
-export function DamageNote({ draw }: { readonly draw: DamageDraw }) {
+export function DamageNote(props: { readonly model: Desk; readonly draw: DamageDraw }) {
+  const { model, draw } = props
+  const closed = model.page.of(closedDraw)
   const words = damageWords()
   const seen = useRef({ key: draw.key, count: 0 })
   if (seen.current.key !== draw.key) seen.current = { key: draw.key, count: 0 }

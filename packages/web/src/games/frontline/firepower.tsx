@@ -17,7 +17,7 @@ export function Firepower(props: { readonly model: Desk; readonly size?: FireSiz
   const words = fireWords()
   const track = trackOf(model)
   const draw = size === 'bar' || size === 'line' ? null : drawShown(model)
-  if (draw) return <DamageNote draw={draw} />
+  if (draw) return <DamageNote model={model} draw={draw} />
   if (size === 'line') return track && <p class="frl-fire is-line">{spokenTrack(track)}</p>
   return (
     <section class={`frl-fire is-${size}`} aria-label={words.title} data-part="firepower">

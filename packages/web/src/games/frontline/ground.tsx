@@ -21,7 +21,7 @@ export function GroundCard({ scene, place, style }: Props) {
   const terrain = terrainAt(s, place)
   const mark = marks.grounds.get(place) ?? {}
   const holding = holdingOf(s, place)
-  const look = useLook({ kind: 'ground', place })
+  const look = useLook(model, { kind: 'ground', place })
   const classes = [
     'frl-ground',
     mark.isFrom && 'is-from',

@@ -83,7 +83,7 @@ function WatchedDock({ model }: { readonly model: Desk }) {
             <ul>
               {handOf(s, seat).map((card, at) => (
                 <li key={at}>
-                  <OpenCard card={card} />
+                  <OpenCard model={model} card={card} />
                 </li>
               ))}
             </ul>
@@ -95,8 +95,8 @@ function WatchedDock({ model }: { readonly model: Desk }) {
 }
 
 /** A card of a hand that lies open: its title. */
-function OpenCard({ card }: { readonly card: Card }) {
-  const look = useLook({ kind: 'card', card })
+function OpenCard({ model, card }: { readonly model: Desk; readonly card: Card }) {
+  const look = useLook(model, { kind: 'card', card })
   return (
     <span class={`frl-open-card is-${kindOfAction(card)}`} data-card={card} {...look}>
       <ActionSymbols card={card} />
@@ -135,7 +135,7 @@ function OwnDock({ model }: { readonly model: Desk }) {
 /** A card in hand: its title and both of its uses, each a press. */
 function HandCard(props: { readonly model: Desk } & Held) {
   const { model, card, copy, mark } = props
-  const look = useLook({ kind: 'card', card })
+  const look = useLook(model, { kind: 'card', card })
   const isChosen =
     copy === 0 && (mark?.printed.state === 'chosen' || mark?.plain.state === 'chosen')
   const isShut = mark !== undefined && mark.printed.state === 'closed'

@@ -1,9 +1,10 @@
 import { AIMED, GRENADE, HOLD, membersOf, NONE, RAPID, RIFLE } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import { chosenSection } from './draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { handOf } from './hand.tsx'
-import { areOrdersOpen } from './orders.tsx'
+import { ordersOpen } from './orders.tsx'
 import { press } from './plan.ts'
 import { sectionAfter } from './reach.ts'
 import { groupsOf, sceneOf, type Scene } from './scene.ts'
@@ -22,13 +23,13 @@ interface Picked {
   readonly head: number
   readonly man: number
 }
-const picked = new WeakMap<Desk['session'], Picked>()
+const picking: StateKey<{ now: Picked | null }> = { begin: () => ({ now: null }) }
 
 /** What a key means on the field; whether it meant anything. */
 export function fieldKey(model: Desk, event: KeyboardEvent): boolean {
   const { key, code, shiftKey } = event
-  if (key === 'Escape') return escapeLook()
-  if (key === 'i') return lookAtFocus()
+  if (key === 'Escape') return escapeLook(model)
+  if (key === 'i') return lookAtFocus(model)
   const scene = sceneOf(model, 'desk')
   if (key === '.' || key === ',') return nextSection(model, key === '.' ? 1 : -1)
   if (key === ']' || key === '[') return nextTarget(scene, key === ']' ? 1 : -1)
@@ -84,17 +85,18 @@ function pickMan({ s, marks, model }: Scene, number: number): boolean {
   if (chosen === undefined) return false
   const man = [chosen, ...membersOf(s, chosen).filter((x) => x !== chosen)][number - 1]
   if (man === undefined || !marks.soldiers.get(man)?.modes) return false
-  picked.set(model.session, { head: chosen, man })
+  model.page.of(picking).now = { head: chosen, man }
   return true
 }
 
 function setMode({ marks, model }: Scene, letter: string): boolean {
-  const now = picked.get(model.session)
+  const picked = model.page.of(picking)
+  const { now } = picked
   const wanted = modes[letter]
   if (!now || !wanted || !marks.sections.get(now.head)?.isChosen) return false
   const mode = wanted.find((one) => marks.soldiers.get(now.man)?.modes?.includes(one))
   if (mode === undefined) return false
-  picked.delete(model.session)
+  picked.now = null
   press(model, { kind: 'soldier', soldier: now.man, mode })
   return true
 }
@@ -110,7 +112,8 @@ function playCard({ s, viewer, marks, model }: Scene, number: number): boolean {
 
 function act({ model }: Scene, letter: string): boolean {
   if (model.seat.value < 0) return false
-  if (letter === 'o') areOrdersOpen.value = !areOrdersOpen.value
+  const areOpen = model.page.of(ordersOpen)
+  if (letter === 'o') areOpen.value = !areOpen.value
   else if (letter === 't') press(model, { kind: 'shift' })
   else if (letter === 'x') press(model, { kind: 'extra' })
   else if (letter === 'f' || letter === 'm' || letter === 'p' || letter === 'c') {

@@ -1,6 +1,8 @@
-import { signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { Card, Soldier } from '@estafette/frontline/screen'
+import type { Desk } from '../../screen/desk.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 
 /** What is looked at in full. */
 export type Looked =
@@ -15,13 +17,14 @@ interface Look {
 }
 
 /** The full card that is shown, and beside what. */
-export const looked = signal<Look | null>(null)
+export const lookedAt: StateKey<Signal<Look | null>> = { begin: () => signal(null) }
 
 const HOVER = 400 // milliseconds
 const PRESS = 500
 
 /** Shows the full card of something: after a rest of the mouse, or a long press of a finger. */
-export function useLook(what: Looked) {
+export function useLook({ page }: Desk, what: Looked) {
+  const looked = page.of(lookedAt)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const wasLong = useRef(false)
   const stop = (): void => {
@@ -67,7 +70,8 @@ export function useLook(what: Looked) {
 }
 
 /** Keeps the card that the mouse shows, shows that of what has the focus, or puts it away. */
-export function lookAtFocus(): boolean {
+export function lookAtFocus({ page }: Desk): boolean {
+  const looked = page.of(lookedAt)
   const now = looked.peek()
   if (now) {
     looked.value = now.isPinned ? null : { ...now, isPinned: true }
@@ -87,7 +91,8 @@ function lookedBy({ soldier, card, ground }: DOMStringMap): Looked | null {
 }
 
 /** Puts the card away that is looked at; whether there was one. */
-export function escapeLook(): boolean {
+export function escapeLook({ page }: Desk): boolean {
+  const looked = page.of(lookedAt)
   const isThere = looked.peek() !== null
   looked.value = null
   return isThere

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ActionCard } from './action-card.tsx'
 import { FullGround } from './full-ground.tsx'
-import { looked, type Looked } from './look.ts'
+import { lookedAt, type Looked } from './look.ts'
 import type { Scene } from './scene.ts'
 import { SoldierCard } from './soldier-card.tsx'
 
@@ -10,6 +10,7 @@ const EDGE = 8
 
 /** The full card of what is looked at, beside it and never over it. */
 export function LookedAt({ scene }: { readonly scene: Scene }) {
+  const looked = scene.model.page.of(lookedAt)
   const now = looked.value
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { FrontlineState } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { KINDS, PRESETS, windowKind, type Passes, type Preset } from './order-kinds.ts'
 import {
@@ -17,7 +18,7 @@ import { orderWords } from './orders-words.ts'
 import './orders.css'
 
 /** Whether the orders lie open. */
-export const areOrdersOpen = signal(false)
+export const ordersOpen: StateKey<Signal<boolean>> = { begin: () => signal(false) }
 
 /** The windows that go by for the viewer now. */
 function passesNow({ session, state }: Desk): Passes {
@@ -30,10 +31,11 @@ const isSame = (a: Passes, b: Passes): boolean => a.size === b.size && [...a].ev
 
 /** Orders in the card of a window: how such windows are dealt with from now on. */
 export function Orders({ model }: { readonly model: Desk }) {
-  const { session, state, seat } = model
+  const { session, state, seat, page } = model
+  const areOpen = page.of(ordersOpen)
   useEffect(() => obeyOrders(session), [session])
   if (seat.value < 0) return null
-  if (windowKind(state.value as FrontlineState) === null && !areOrdersOpen.value) return null
+  if (windowKind(state.value as FrontlineState) === null && !areOpen.value) return null
   const words = orderWords()
   const now = passesNow(model)
   return (
@@ -55,11 +57,11 @@ export function Orders({ model }: { readonly model: Desk }) {
         </div>
       </div>
       <details
-        open={areOrdersOpen.value}
-        onToggle={(event) => (areOrdersOpen.value = event.currentTarget.open)}
+        open={areOpen.value}
+        onToggle={(event) => (areOpen.value = event.currentTarget.open)}
       >
         <summary>{words.title}</summary>
-        {areOrdersOpen.value && <EachKind model={model} />}
+        {areOpen.value && <EachKind model={model} />}
       </details>
     </section>
   )

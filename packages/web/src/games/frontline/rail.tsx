@@ -45,7 +45,7 @@ function Pile({ scene }: { readonly scene: Scene }) {
   const { s } = scene
   const words = fieldWords()
   const top = s.pileSize > 0 ? s.pile[s.pileSize - 1]! : -1
-  const look = useLook({ kind: 'card', card: Math.max(0, top) })
+  const look = useLook(scene.model, { kind: 'card', card: Math.max(0, top) })
   if (top < 0) {
     return (
       <span class="frl-pile">

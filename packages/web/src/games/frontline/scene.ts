@@ -20,6 +20,7 @@ import {
 import type { Viewer } from '@estafette/kernel'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Desk } from '../../screen/desk.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import type { Step } from '../../screen/steps.ts'
 import type { FieldLayout } from './layout.ts'
 import { noMarks, type FieldMarks, type SectionMark, type SoldierMark } from './marks.ts'
@@ -36,12 +37,14 @@ export interface Scene {
   readonly layout: FieldLayout
 }
 
-const marksByDesk = new WeakMap<Desk, ReadonlySignal<FieldMarks>>()
+/** By desk: what stands beside the field is drawn a little later than the field. */
+const reckoned: StateKey<WeakMap<Desk, ReadonlySignal<FieldMarks>>> = { begin: () => new WeakMap() }
 
 /** What the plan of the moment puts on the field and in the hand, reckoned once for both. */
 export function marksOf(model: Desk): FieldMarks {
-  let marks = marksByDesk.get(model)
-  if (!marks) marksByDesk.set(model, (marks = computed(() => fieldMarks(model))))
+  const known = model.page.of(reckoned)
+  const marks = known.get(model) ?? computed(() => fieldMarks(model))
+  known.set(model, marks)
   return marks.value
 }
 

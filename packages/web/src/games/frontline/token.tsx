@@ -48,7 +48,7 @@ export function Token({ scene, soldier: x }: Props) {
   const name = nameOf(x)
   const standing = standingOf(s, x)
   const isLong = name.length + (standing ? 1 : 0) >= LONG_NAME
-  const look = useLook({ kind: 'soldier', soldier: x })
+  const look = useLook(scene.model, { kind: 'soldier', soldier: x })
   const isActor = mark.isEligible || mark.modes !== undefined
   return (
     <div

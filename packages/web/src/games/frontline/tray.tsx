@@ -130,7 +130,7 @@ function Row(props: {
   const { s } = scene
   const mark = markOf(scene, x)
   const standing = standingOf(s, x)
-  const look = useLook({ kind: 'soldier', soldier: x })
+  const look = useLook(scene.model, { kind: 'soldier', soldier: x })
   return (
     <div class={mark.isEligible ? 'frl-row is-eligible' : 'frl-row'} data-soldier={x} {...look}>
       <button
