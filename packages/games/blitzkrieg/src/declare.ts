@@ -113,6 +113,11 @@ function isSupporter(s: BlitzState, unit: Unit, targets: HexSet): boolean {
   return true
 }
 
+/** Whether a unit of the phasing player can do its part in an attack on targets. BLZ-CBT-3, BLZ-ART-6 */
+export function canTakePart(s: BlitzState, unit: Unit, targets: HexSet): boolean {
+  return isArtillery(s, unit) ? isSupporter(s, unit, targets) : isAttacker(s, unit, targets)
+}
+
 /** How many of the targets named must be attacked. */
 function pendingNamed(s: BlitzState, targets: HexSet): number {
   let count = 0

@@ -1,10 +1,19 @@
 import { enumerate, LEGAL, makeChoice, type Choice, type Game, type Part } from '@estafette/kernel'
 import { bombardResult, isEntrenched } from './bombardment.ts'
+import { finalColumn } from './combat.ts'
 import { cellIndex } from './data/charts.ts'
-import { DIE_FACES, DISRUPTS, NO_EFFECT } from './data/codes.ts'
+import { DIE_FACES, DISRUPTION, DISRUPTS, NO_EFFECT, RETREAT } from './data/codes.ts'
 import { terrainPoints } from './data/map.ts'
 import { shifted, shiftParts, shiftSum, type ShiftParts } from './modifiers.ts'
-import { NONE, opponent, type BlitzState, type Hex, type Side, type Unit } from './state.ts'
+import {
+  NONE,
+  opponent,
+  STEADFAST,
+  type BlitzState,
+  type Hex,
+  type Side,
+  type Unit,
+} from './state.ts'
 import { STEP } from './steps.ts'
 import {
   attackOf,
@@ -18,6 +27,7 @@ import {
   oddsColumn,
 } from './strength.ts'
 import { isArtillery, isTransport } from './units.ts'
+import { unitsIn } from './usable.ts'
 import { VERB } from './verbs.ts'
 
 /** A result of the table and how likely it is. */
@@ -119,6 +129,22 @@ export function attackChance({ results }: Pick<CombatPreview, 'results'>): numbe
     (sum, { defender, probability }) => sum + (defender === NO_EFFECT ? 0 : probability),
     0,
   )
+}
+
+/** The chance that the result of the attack under way for the defender lies between two. BLZ-CBT-19 */
+export function defenderChance(s: BlitzState, least: number, most: number): number {
+  return combatResults(s, finalColumn(s)).reduce(
+    (sum, { defender, probability }) =>
+      defender >= least && defender <= most ? sum + probability : sum,
+    0,
+  )
+}
+
+/** The chance that the defenders of the hex in question keep it. BLZ-RES-3, BLZ-RES-4 */
+export function holdChance(s: BlitzState, stands: boolean): number {
+  // Those who stand by armour panic stay whatever is decided. BLZ-COM-1
+  const isHeld = stands || unitsIn(s, s.start).some((unit) => s.marks[unit]! & STEADFAST)
+  return defenderChance(s, NO_EFFECT, isHeld ? RETREAT : DISRUPTION)
 }
 
 /** What each unit adds to an attack; then what guns add in vain, and what the river takes. */

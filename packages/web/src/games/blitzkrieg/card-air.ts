@@ -1,17 +1,21 @@
 import {
   ABORTED,
+  airChance,
   bombardChance,
-  DIE_FACES,
+  byDanger,
+  byPrize,
   DISRUPTED,
+  idleFirst,
   interdictors,
+  missionsAfter,
   NOTHING,
   opponent,
   SHOT_DOWN,
+  targetsIn,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import type { Offer } from '../../session/offers.ts'
 import {
   airName,
   folded,
@@ -22,8 +26,6 @@ import {
   positionOf,
   proposed,
   slots,
-  targetsIn,
-  valueOf,
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -34,9 +36,7 @@ export function missionCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const enemy = opponent(s.phasing)
-  const bombs = offersBy(model, 'bomb').toSorted(
-    (a, b) => prizeOf(s, b.target) - prizeOf(s, a.target) || a.target - b.target,
-  )
+  const bombs = byPrize(s, offersBy(model, 'bomb'), ({ target }) => target)
   const [interdict] = offersBy(model, 'interdict')
   const proposal = proposed(model, bombs)
   const tiles = bombs.map((offer) =>
@@ -49,7 +49,7 @@ export function missionCard(model: Desk): OwnCard {
   )
   return {
     title: words.mission(airName(model, s.airTarget)),
-    note: words.missionNote(readyAfter(s)),
+    note: words.missionNote(missionsAfter(s)),
     groups: [
       ...(interdict
         ? [
@@ -92,50 +92,18 @@ export function targetText(model: Desk, hex: number): string {
   return isDone ? `${names}, ${cardWords().disrupted}` : names
 }
 
-/** What a hit on a hex is worth, for the order of the list: those not yet disrupted. */
-export function prizeOf(s: BlitzState, hex: number): number {
-  const worth = targetsIn(s, hex)
-    .filter((unit) => (s.flags[unit]! & DISRUPTED) === 0)
-    .reduce((sum, unit) => sum + valueOf(s, unit), 0)
-  return worth * bombardChance(s, opponent(s.phasing), hex)
-}
-
-/** Air units that get their mission after this one. */
-function readyAfter(s: BlitzState): number {
-  let count = 0
-  for (let air = s.airTarget + 1; air < s.board.airCount; air++) {
-    const isOurs = s.board.airSides[air] === s.board.airSides[s.airTarget]
-    if (isOurs && s.airPlace[air] === s.board.airReady) count++
-  }
-  return count
-}
-
-/** The chance of a result in a column of the air combat table. BLZ-AIR-4 */
-function airChance(column: ArrayLike<number>, ...results: readonly number[]): number {
-  let faces = 0
-  for (let die = 1; die <= DIE_FACES; die++) if (results.includes(column[die]!)) faces++
-  return faces / DIE_FACES
-}
-
 /** Which enemy air unit is met, and how likely it is stopped. BLZ-AIR-3, BLZ-AIR-4 */
 export function interceptCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const { intercepted, interceptor } = s.board
-  const danger = ({ target }: Offer): number => {
-    const hex = s.airPlace[target]!
-    if (hex >= s.board.hexCount) return 1
-    return prizeOf(s, hex)
-  }
-  const tiles = offersBy(model, 'intercept')
-    .toSorted((a, b) => danger(b) - danger(a) || a.target - b.target)
-    .map((offer) =>
-      option(model, offer, undefined, {
-        name: airName(model, offer.target),
-        text: missionText(model, s, offer.target),
-        chance: airChance(intercepted, ABORTED, SHOT_DOWN),
-      }),
-    )
+  const tiles = byDanger(s, offersBy(model, 'intercept')).map((offer) =>
+    option(model, offer, undefined, {
+      name: airName(model, offer.target),
+      text: missionText(model, s, offer.target),
+      chance: airChance(intercepted, ABORTED, SHOT_DOWN),
+    }),
+  )
   return {
     title: words.intercept(airName(model, s.airTarget)),
     note: words.interceptNote(
@@ -167,10 +135,7 @@ function missionText(model: Desk, s: BlitzState, air: number): string {
 export function withdrawAirCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  // Those who fly interdiction last: they are still of use.
-  const offers = offersBy(model, 'ground').toSorted(
-    (a, b) => s.airPlace[a.target]! - s.airPlace[b.target]! || a.target - b.target,
-  )
+  const offers = idleFirst(s, offersBy(model, 'ground'))
   const proposal = proposed(model, offers)
   return {
     title: words.titles.withdrawAir,

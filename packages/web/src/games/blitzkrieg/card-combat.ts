@@ -1,17 +1,17 @@
 import {
   attackChance,
-  ATTACKING,
   combatResults,
+  defenderChance,
   DISRUPTION,
   ELIMINATION,
   finalColumn,
+  holdChance,
   isRefit,
   MANDATORY_RETREAT,
-  NO_EFFECT,
   previewAttack,
   RETREAT,
-  STEADFAST,
-  TARGET,
+  targetsNamed,
+  unitsNamed,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Desk } from '../../screen/desk.ts'
@@ -62,9 +62,7 @@ export function withdrawCard(model: Desk): OwnCard {
 
 /** The column of an attack that was declared, as long as all defenders stay. */
 function columnBefore(s: BlitzState): string {
-  const units = Array.from(s.marks.keys()).filter((unit) => s.marks[unit]! & ATTACKING)
-  const hexes = Array.from(s.ground.keys()).filter((hex) => s.ground[hex]! & TARGET)
-  const preview = previewAttack(s, units, hexes)
+  const preview = previewAttack(s, unitsNamed(s), targetsNamed(s))
   return preview ? s.board.crtColumns[preview.finalColumn]! : ''
 }
 
@@ -91,36 +89,18 @@ export function passCard(model: Desk): OwnCard {
   }
 }
 
-/** The chance that the result for the defender is at least one and at most another. */
-function resultChance(s: BlitzState, least: number, most: number): number {
-  return combatResults(s, finalColumn(s)).reduce(
-    (sum, { defender, probability }) =>
-      defender >= least && defender <= most ? sum + probability : sum,
-    0,
-  )
-}
-
-/** The chance that the defenders of the hex in question keep it. BLZ-RES-3, BLZ-RES-4 */
-function holdChance(s: BlitzState, verb: string): number {
-  const side = s.decider
-  // Those who stand by armour panic stay whatever is decided. BLZ-COM-1
-  const stay =
-    verb === 'stand' || combatUnits(s, side, s.start).some((unit) => s.marks[unit]! & STEADFAST)
-  return resultChance(s, NO_EFFECT, stay ? RETREAT : DISRUPTION)
-}
-
 /** Whether the defenders of a hex fight without retreat. BLZ-CBT-18 */
 export function standCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'stand', 'give-way')
-  const lost = percent(resultChance(s, ELIMINATION, ELIMINATION))
+  const lost = percent(defenderChance(s, ELIMINATION, ELIMINATION))
   const texts: Readonly<Record<string, string>> = {
     stand: words.ifStand(
-      percent(resultChance(s, DISRUPTION, RETREAT)),
-      percent(resultChance(s, MANDATORY_RETREAT, ELIMINATION)),
+      percent(defenderChance(s, DISRUPTION, RETREAT)),
+      percent(defenderChance(s, MANDATORY_RETREAT, ELIMINATION)),
     ),
-    'give-way': words.ifGiveWay(percent(resultChance(s, RETREAT, MANDATORY_RETREAT)), lost),
+    'give-way': words.ifGiveWay(percent(defenderChance(s, RETREAT, MANDATORY_RETREAT)), lost),
   }
   return {
     title: words.stand(hexName(model, s.start)),
@@ -137,7 +117,7 @@ export function standCard(model: Desk): OwnCard {
           option(model, offer, undefined, {
             name: words.does[offer.verb as 'stand' | 'give-way'],
             text: texts[offer.verb]!,
-            chance: holdChance(s, offer.verb),
+            chance: holdChance(s, offer.verb === 'stand'),
           }),
         ),
       },

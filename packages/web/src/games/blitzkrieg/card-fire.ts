@@ -1,7 +1,9 @@
 import {
   bombardChance,
   bombardRange,
+  byPrize,
   opponent,
+  targetsIn,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Plan } from '@estafette/kernel'
@@ -9,7 +11,7 @@ import type { CardAct, Tile } from '../../screen/card.ts'
 import { shortcutOf } from '../../shell/keys.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
-import { prizeOf, targetText, unitOf } from './card-air.ts'
+import { targetText, unitOf } from './card-air.ts'
 import {
   act,
   folded,
@@ -21,7 +23,6 @@ import {
   option,
   positionOf,
   slots,
-  targetsIn,
   unitName,
   unitTitle,
   whereIs,
@@ -87,14 +88,12 @@ function take(model: Desk, unit: number): void {
 /** What the gun in hand can fire at, the best first. */
 function planTiles(model: Desk): readonly Tile[] {
   const s = positionOf(model)
-  return model.plans.value
-    .toSorted((a, b) => prizeOf(s, b.place) - prizeOf(s, a.place) || a.place - b.place)
-    .map((plan) => ({
-      key: `shell${plan.place}`,
-      name: hexName(model, plan.place),
-      ...fireTile(model, plan.place),
-      press: () => model.intend(plan),
-    }))
+  return byPrize(s, model.plans.value, ({ place }) => place).map((plan) => ({
+    key: `shell${plan.place}`,
+    name: hexName(model, plan.place),
+    ...fireTile(model, plan.place),
+    press: () => model.intend(plan),
+  }))
 }
 
 /** Who is in a hex, and how likely they are disrupted. BLZ-ART-2 */
@@ -124,14 +123,13 @@ export function firePlanCard(model: Desk, { units, place }: Plan): OwnCard {
 export function bombardTargetCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const tiles = offersBy(model, 'shell')
-    .toSorted((a, b) => prizeOf(s, b.target) - prizeOf(s, a.target) || a.target - b.target)
-    .map((offer) =>
-      option(model, offer, undefined, {
-        name: hexName(model, offer.target),
-        ...fireTile(model, offer.target),
-      }),
-    )
+  const shots = byPrize(s, offersBy(model, 'shell'), ({ target }) => target)
+  const tiles = shots.map((offer) =>
+    option(model, offer, undefined, {
+      name: hexName(model, offer.target),
+      ...fireTile(model, offer.target),
+    }),
+  )
   return {
     title: words.fires(unitTitle(model, s.active)),
     note: words.notes.fire,

@@ -1,5 +1,7 @@
 import {
   BY_FIRE,
+  byGoal,
+  hexWorth,
   isInEnemyZoc,
   NONE,
   RIDING,
@@ -33,7 +35,6 @@ import {
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { hexWorth } from './hex-worth.ts'
 import { blitzWords, points } from './words.ts'
 
 const GOALS = 6 // hexes to go to that are on the card; all of them are on the map
@@ -159,33 +160,14 @@ export function targetGroups(model: Desk): readonly TileGroup[] {
   const words = cardWords()
   const moves = model.plans.value.filter(({ kind }) => kind === 'move')
   if (moves.length === 0) return []
-  const goals = moves
-    .map((plan) => ({ plan, worth: goalOf(s, plan) }))
-    .toSorted((a, b) => b.worth - a.worth || a.plan.place - b.plan.place)
-    .slice(0, GOALS)
-  const tiles = goals.map(({ plan }): Tile => ({
+  const goals = byGoal(s, moves).slice(0, GOALS)
+  const tiles = goals.map((plan): Tile => ({
     key: `move${plan.place}`,
     name: hexName(model, plan.place),
     ...planTile(model, plan),
     press: () => model.intend(plan),
   }))
   return [{ key: 'move', title: words.groups.goals, note: words.onTheMap(moves.length), tiles }]
-}
-
-/**
- * How much a hex is worth going to, by the measure of Celles: a point that is not ours yet is worth
- * a hundred, one of ours ten, to stand next to an enemy sixty, a place with a name thirty, and of
- * hexes alike the nearer one comes first.
- */
-function goalOf(s: BlitzState, { place, units, cost }: Plan): number {
-  const side = sideOfUnit(s, units[0]!)
-  const isOurs = s.control[place] === side + 1
-  return (
-    hexWorth(s, side, place) * (isOurs ? 10 : 100) +
-    (isInEnemyZoc(s, side, place) ? 60 : 0) +
-    (s.board.hexNames[place] ? 30 : 0) -
-    Math.min(cost, 29) / 2
-  )
 }
 
 /** What a target says: the chance of fire or an attack; the cost of a way, what the hex is worth. */

@@ -1,6 +1,7 @@
 import {
   AT_PHASE_END,
   BEFORE_COMBAT,
+  byShelter,
   EMPTIED,
   isInEnemyZoc,
   isOnMap,
@@ -8,7 +9,6 @@ import {
   sideOfUnit,
   VERB,
   WHY,
-  type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { makeChoice } from '@estafette/kernel'
 import type { Tile } from '../../screen/card.ts'
@@ -79,11 +79,7 @@ export function retreatStepCard(model: Desk): OwnCard {
   const words = cardWords()
   const unit = s.retreater
   const side = sideOfUnit(s, unit)
-  const supply = s.board.supplyDistance[side]!
-  const steps = offersBy(model, 'to').toSorted(
-    (a, b) =>
-      shelterOf(s, b.target) - shelterOf(s, a.target) || supply[a.target]! - supply[b.target]!,
-  )
+  const steps = byShelter(s, offersBy(model, 'to'))
   const [stop] = offersBy(model, 'stop')
   const [exit] = offersBy(model, 'exit')
   const proposal = proposed(model, [...(stop ? [stop] : []), ...steps])
@@ -126,11 +122,6 @@ export function retreatStepCard(model: Desk): OwnCard {
       proposal,
     }),
   }
-}
-
-/** How well a hex shelters, for the order of the list: no ZOC goes into it, the ground helps. */
-function shelterOf({ board, entrenchment }: BlitzState, hex: number): number {
-  return (board.built[hex]! ? 2 : 0) + (entrenchment[hex]! ? 2 : 0) + (board.terrain[hex]! ? 1 : 0)
 }
 
 const REFUSED = ['retreat-zoc', 'river', 'retreat-to-supply', 'enemy-there'] as const

@@ -1,10 +1,14 @@
 import {
+  cheapestFirst,
+  dearestFirst,
   isDisrupted,
   isRefit,
-  NONE,
-  ROLLED,
+  leftToPlace,
+  preferred,
+  restOf,
   STEP,
   type BlitzState,
+  type Rest,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -28,12 +32,20 @@ import {
   slots,
   unitName,
   unitTitle,
-  valueOf,
   whereIs,
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { preferred, restOf } from './set-up-rest.ts'
+
+const known = new WeakMap<BlitzState, Rest>()
+
+/** All that is left to place, worked out once for a position, which nobody may change. */
+function restFor(model: Desk): Rest {
+  const s = positionOf(model)
+  const rest = known.get(s) ?? restOf(battleOf(model), s)
+  known.set(s, rest)
+  return rest
+}
 
 /** Where the next unit is set up: its zone, what is left to place, and all of it with one press. BLZ-COM-4 */
 export function placeCard(model: Desk): OwnCard {
@@ -88,23 +100,10 @@ function zoneNumber({ board, decider, zone }: BlitzState): number {
   return board.zones.slice(0, zone + 1).filter(({ side }) => side === decider).length
 }
 
-/** How many units a side has still to place; a die may let in only some of them. SED-SET-4 */
-function leftToPlace(s: BlitzState): number {
-  let left = 0
-  s.board.zones.forEach(({ side, units }, zone) => {
-    if (side !== s.decider || zone < s.zone) return
-    const waiting = units.filter(
-      (unit) => s.place[unit] === s.board.waiting && (s.marks[unit]! & ROLLED) === 0,
-    ).length
-    left += s.drawnFor[zone] === NONE ? waiting : Math.min(waiting, s.drawnFor[zone]!)
-  })
-  return left
-}
-
 /** One press for all that is left; it is worked out when it is pressed. */
 function restGroup(model: Desk, name: string, text: string): TileGroup {
   const press = (): void => {
-    const { choices } = restOf(battleOf(model), positionOf(model))
+    const { choices } = restFor(model)
     model.intention.value = { kind: 'row', choices }
   }
   const isChosen = model.intention.value?.kind === 'row'
@@ -117,7 +116,7 @@ function restSlots(
   label: string,
 ): Pick<OwnCard, 'primary' | 'decline' | 'caution'> | null {
   if (model.intention.value?.kind !== 'row') return null
-  const { ends } = restOf(battleOf(model), positionOf(model))
+  const { ends } = restFor(model)
   return {
     ...(ends && { caution: cardWords().restCaution }),
     primary: {
@@ -166,9 +165,7 @@ export function entrenchCard(model: Desk): OwnCard {
 export function disruptCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const offers = offersBy(model, 'disrupt').toSorted(
-    (a, b) => valueOf(s, b.target) - valueOf(s, a.target) || a.target - b.target,
-  )
+  const offers = dearestFirst(s, offersBy(model, 'disrupt'))
   return unitsCard(model, offers, {
     title: words.titles.setupDisrupt,
     note: words.disruptNote(s.left),
@@ -181,9 +178,7 @@ export function refitCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const isSetUp = s.step === STEP['setup-refit']
-  const offers = offersBy(model, 'refit').toSorted(
-    (a, b) => valueOf(s, a.target) - valueOf(s, b.target) || a.target - b.target,
-  )
+  const offers = cheapestFirst(s, offersBy(model, 'refit'))
   return unitsCard(model, offers, {
     title: words.titles.refit,
     note: isSetUp ? words.refitNote(s.refits) : words.notes.refitPick,

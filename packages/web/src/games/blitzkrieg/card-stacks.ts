@@ -4,21 +4,13 @@ import {
   isOnMap,
   movementLeft,
   NONE,
+  toEnemy,
   vehicleFor,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import {
-  folded,
-  hexName,
-  namesOf,
-  offersBy,
-  positionOf,
-  rolls,
-  toEnemy,
-  unitName,
-} from './card-tools.ts'
+import { folded, hexName, namesOf, offersBy, positionOf, rolls, unitName } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { blitzWords, points } from './words.ts'
 

@@ -1,9 +1,12 @@
 import {
-  arrives,
+  arrivalChance,
   BUILDING,
-  DIE_FACES,
   entryHexesOf,
+  facesOf,
   IN_STORE,
+  likeliestFirst,
+  rollerOf,
+  waitingIn,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../i18n/voice.ts'
@@ -32,9 +35,7 @@ const FEW = 3 // entry hexes that are named; more are counted
 export function arrivalCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const offers = offersBy(model, 'roll', 'roll-group').toSorted(
-    (a, b) => arrivalChance(s, b) - arrivalChance(s, a) || firstOf(s, a) - firstOf(s, b),
-  )
+  const offers = likeliestFirst(s, offersBy(model, 'roll', 'roll-group'))
   const [proposal] = offers // the likeliest
   const tiles = offers.map((offer) => option(model, offer, proposal, arrivalTile(model, offer)))
   return {
@@ -55,7 +56,7 @@ function arrivalTile(
 ): Omit<Tile, 'key' | 'offer' | 'press' | 'isChosen'> {
   const s = positionOf(model)
   const words = cardWords()
-  const unit = firstOf(s, offer)
+  const unit = rollerOf(s, offer.choice)
   const isGroup = offer.verb === 'roll-group'
   const count = isGroup ? waitingIn(s, offer.target).length : 1
   return {
@@ -63,37 +64,15 @@ function arrivalTile(
       ? voiceOf(model.session.game).thing('group', offer.target)
       : unitName(model, unit),
     text: [
-      words.needs(lastFace(s, unit)),
+      words.needs(facesOf(s, s.board.unitReinforcement[unit]!).at(-1) ?? 0),
       isGroup ? blitzWords().units(count) : '',
       entryText(s, unit),
     ]
       .filter(Boolean)
       .join(', '),
-    chance: lastFace(s, unit) / DIE_FACES,
+    chance: arrivalChance(s, unit),
     unit,
   }
-}
-
-function waitingIn(s: BlitzState, group: number): readonly number[] {
-  return s.board.groupUnits[group]!.filter((unit) => s.place[unit] === s.board.waiting)
-}
-
-/** The unit that rolls, or the first of those that roll together. */
-function firstOf(s: BlitzState, { verb, target }: Offer): number {
-  return verb === 'roll' ? target : (waitingIn(s, target)[0] ?? s.board.groupUnits[target]![0]!)
-}
-
-/** The highest face that brings a unit: all below it do so too, and the rules refuse dice without any. BLZ-REI-6 */
-function lastFace(s: BlitzState, unit: number): number {
-  const index = s.board.unitReinforcement[unit]!
-  let last = 0
-  for (let die = 1; die <= DIE_FACES; die++) if (arrives(s, index, die)) last = die
-  return last
-}
-
-/** The chance of a die of arrival. */
-function arrivalChance(s: BlitzState, offer: Offer): number {
-  return lastFace(s, firstOf(s, offer)) / DIE_FACES
 }
 
 /** Where a unit enters. */

@@ -2,8 +2,6 @@ import {
   at,
   isEntrenched,
   isTransport,
-  NONE,
-  opponent,
   sideOfUnit,
   unitsIn,
   TERRAINS,
@@ -95,11 +93,6 @@ export function combatUnits(s: BlitzState, side: number, hex: number): readonly 
   return unitsIn(s, hex).filter((unit) => sideOfUnit(s, unit) === side && !isTransport(s, unit))
 }
 
-/** The transports of a side in a hex. */
-export function transportsIn(s: BlitzState, side: number, hex: number): readonly number[] {
-  return unitsIn(s, hex).filter((unit) => sideOfUnit(s, unit) === side && isTransport(s, unit))
-}
-
 /** Units by their names, many of them in short. */
 export function namesOf(model: Desk, units: readonly number[]): string {
   const names = units.slice(0, NAMES).map((unit) => unitName(model, unit))
@@ -119,27 +112,9 @@ export function stackName(model: Desk, units: readonly number[]): string {
   return units.length > 1 ? `${name} +${units.length - 1}` : name
 }
 
-/** The enemies that fire on a hex is about: the combat units, else the transports. */
-export function targetsIn(s: BlitzState, hex: number): readonly number[] {
-  const enemy = opponent(s.phasing)
-  const units = combatUnits(s, enemy, hex)
-  return units.length > 0 ? units : transportsIn(s, enemy, hex)
-}
-
 /** How many combat units of a side are in a hex, in words. */
 export function roomText(s: BlitzState, side: number, hex: number): string {
   return cardWords().room(s.units[at(s, side, hex)]!)
-}
-
-/** Hexes to the nearest combat unit of the enemy of a side, 99 without one. */
-export function toEnemy(s: BlitzState, side: number, hex: number): number {
-  const enemy = opponent(side) * s.board.hexCount
-  let nearest = 99
-  for (let other = 0; other < s.board.hexCount; other++) {
-    if (s.units[enemy + other]! === 0) continue
-    nearest = Math.min(nearest, s.board.distances[hex * s.board.hexCount + other]!)
-  }
-  return nearest
 }
 
 /** The position after a choice, null where dice decide it. */
@@ -147,9 +122,4 @@ export function afterChoice(model: Desk, { choice }: Offer): BlitzState | null {
   const game = battleOf(model)
   const after = game.clone(positionOf(model))
   return tryChoice(game, after, model.seat.value, choice) === 'done' ? after : null
-}
-
-/** What a unit is worth when somebody has to go: attack and defence as printed. */
-export function valueOf({ board }: BlitzState, unit: number): number {
-  return unit === NONE ? 0 : board.attack[unit]! + board.defence[unit]!
 }

@@ -1,4 +1,15 @@
-import { isArtillery, opponent, type BlitzState } from '@estafette/blitzkrieg/screen'
+import {
+  companyOf,
+  gains,
+  isArtillery,
+  opponent,
+  planOf,
+  sketchOf,
+  whyNotJoin,
+  withSketch,
+  type BlitzState,
+  type Sketch,
+} from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Companion, Company } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -7,15 +18,13 @@ import { hexText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import {
   attackInHand,
-  companyOf,
-  gains,
+  gameOf,
   keep,
+  letterText,
   positionOf,
   sketches,
   sketchFor,
-  whyNotJoin,
 } from './planner.ts'
-import { letterText, planOf, sketchOf, withSketch, type Sketch } from './sketch.ts'
 
 /** Everybody who could take part in the attack that is looked at: by hex, guns apart. */
 export function attackCompany(model: Desk): Company | null {
@@ -56,7 +65,7 @@ function companion(model: Desk, s: BlitzState, sketch: Sketch, unit: number): Co
     ...sketch,
     units: isIn ? sketch.units.filter((other) => other !== unit) : [...sketch.units, unit],
   }
-  const refused = isIn ? null : whyNotJoin(model, sketch, unit)
+  const refused = isIn ? null : whyNotJoin(gameOf(model), s, sketch, unit)
   if (refused) {
     const { game } = model.session
     const brief = words.held[game.reasons[refused.verdict]?.key ?? '']

@@ -1,4 +1,4 @@
-import { STEP } from '@estafette/blitzkrieg/screen'
+import { demandOf, planOf, sketchAt, STEP } from '@estafette/blitzkrieg/screen'
 import { opponent } from '@estafette/kernel'
 import type { Companion, Company } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -7,8 +7,7 @@ import { hexText } from './planner-names.ts'
 import { demandText } from './planner-card.ts'
 import { begin, look } from './planner-press.ts'
 import { plannerWords } from './planner-words.ts'
-import { attackInHand, demandOf, openHexes, positionOf, sketches } from './planner.ts'
-import { letterText, planOf, sketchAt } from './sketch.ts'
+import { attackInHand, letterText, openOf, positionOf, sketches } from './planner.ts'
 
 /**
  * While attacks are thought out and none is looked at: the enemies that must be attacked, in their
@@ -43,6 +42,6 @@ function enemy(model: Desk, hex: number, unit: number): Companion {
     return { unit, word: words.inAttack(letterText(sketch.letter)), isIn: true, press }
   }
   if (demandOf(s).beyond.includes(hex)) return { unit, word: words.beyondText, isIn: false }
-  const word = openHexes(model).includes(hex) ? words.open : words.optional
+  const word = openOf(model).includes(hex) ? words.open : words.optional
   return { unit, word, isIn: false, press: () => begin(model, hex) }
 }

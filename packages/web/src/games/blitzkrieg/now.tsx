@@ -1,7 +1,7 @@
+import { fightUnderWay } from '@estafette/blitzkrieg/screen'
 import type { Desk } from '../../screen/desk.ts'
 import { AttackPanel } from './planner-panel.tsx'
 import { attackInHand, positionOf } from './planner.ts'
-import { fightUnderWay } from './under-way.ts'
 
 /** What is to be known before the options: the sum of the attack that is looked at. */
 export function Now({ model }: { readonly model: Desk }) {

@@ -1,13 +1,21 @@
-import { isInEnemyZoc, opponent, type BlitzState, type Board } from '@estafette/blitzkrieg/screen'
+import {
+  dangerTo,
+  isInEnemyZoc,
+  opponent,
+  reachOf,
+  supplyOf,
+  type BlitzState,
+  type Board,
+} from '@estafette/blitzkrieg/screen'
 import { useMemo } from 'preact/hooks'
 import type { Overlay } from '../../map-view/feed.ts'
 import { ReachOverlay, SupplyOverlay, ZocOverlay } from '../map/hex-overlays.tsx'
 import { hexOutlines, type HexOutlines } from '../map/outlines.ts'
 import type { BattlePrint } from './map/print.ts'
 import { overlayWords } from './overlay-words.ts'
-import { DANGERS, dangerTo, reachOf, supplyOf } from './threats.ts'
 
 const SIDES = [0, 1] as const
+const DANGERS = [1, 6, 12] as const // attack points from which on a hex is in danger, in more, in much
 
 /** What can be laid over the map, and the letter that does it; A to G belong to the planner. */
 const LETTERS = {

@@ -1,14 +1,21 @@
 import {
-  ATTACKING,
-  previewAttack,
-  STEP,
-  TARGET,
-  unitsIn,
+  attackChance,
+  demandOf,
   isTransport,
+  planAll,
+  planOf,
+  previewAttack,
+  sketchAt,
+  STEP,
+  targetsNamed,
+  unitsIn,
+  unitsNamed,
+  whyNotDeclare,
   type BlitzState,
+  type Demand,
+  type Sketch,
 } from '@estafette/blitzkrieg/screen'
-import { attackChance } from '@estafette/blitzkrieg/screen'
-import type { Plan } from '@estafette/kernel'
+import type { Plan, Rebuff } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -29,19 +36,8 @@ import {
 import { cardWords } from './card-words.ts'
 import { columnText, hexText, unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
-import {
-  attackInHand,
-  demandOf,
-  keep,
-  openHexes,
-  planAll,
-  sketches,
-  sketchFor,
-  whyNotDeclare,
-  type Demand,
-} from './planner.ts'
+import { attackInHand, gameOf, keep, letterText, openOf, sketches, sketchFor } from './planner.ts'
 import { begin, look } from './planner-press.ts'
-import { letterText, planOf, sketchAt, type Sketch } from './sketch.ts'
 import { percent } from './words.ts'
 
 /** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
@@ -59,7 +55,7 @@ function overviewCard(model: Desk): OwnCard {
   const words = plannerWords()
   const demand = demandOf(s)
   const all = sketches(model)
-  const open = openHexes(model)
+  const open = openOf(model)
   const groups: TileGroup[] = [
     {
       key: 'planned',
@@ -111,18 +107,23 @@ function overviewSlots(
   if (open.length > 0) {
     const label = all.length === 0 ? words.planAll : words.planRest
     const press = (): void => {
-      keep(model, planAll(model))
+      keep(model, planAll(positionOf(model), sketches(model)))
       const first = sketches(model)[0]
       if (first) look(model, first)
     }
     return { primary: { label, icon: 'check', shortcut: 'Enter', press }, decline: end }
   }
   const planned = all.filter((sketch) => planOf(positionOf(model), sketch) !== null)
-  const ready = planned.find((sketch) => !whyNotDeclare(model, sketch)) ?? planned[0]
+  const ready = planned.find((sketch) => !refusalOf(model, sketch)) ?? planned[0]
   if (!ready) return { primary: couldBe(model).length > 0 ? waitingAct() : restAct(), decline: end }
   const label = words.look(letterText(ready.letter))
   const press = (): void => look(model, ready)
   return { primary: { label, icon: 'next', shortcut: 'Enter', press }, decline: end }
+}
+
+/** Why an attack cannot be declared now. */
+function refusalOf(model: Desk, sketch: Sketch): Rebuff | null {
+  return whyNotDeclare(gameOf(model), positionOf(model), sketch)
 }
 
 /** Ends the phase, or says what has to be attacked before. BLZ-CBT-8 */
@@ -234,10 +235,10 @@ function attackCard(model: Desk, plan: Plan): OwnCard {
   const sketch = sketchFor(model, plan)
   const letter = letterText(sketch.letter)
   const preview = previewAttack(s, sketch.units, sketch.targets)
-  const refused = whyNotDeclare(model, sketch)
+  const refused = refusalOf(model, sketch)
   const all = sketches(model)
   const others = all.filter((one) => one.letter !== sketch.letter)
-  const open = openHexes(model).filter((hex) => !sketch.targets.includes(hex))
+  const open = openOf(model).filter((hex) => !sketch.targets.includes(hex))
   const drop: Tile = {
     key: 'drop',
     name: words.drop,
@@ -303,7 +304,7 @@ function companyGroup(model: Desk): TileGroup {
 function namingCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = plannerWords()
-  const targets = hexesNamed(s)
+  const targets = targetsNamed(s)
   const units = unitsNamed(s)
   const preview = previewAttack(s, units, targets)
   const fight = offersBy(model, 'fight')[0]
@@ -338,12 +339,4 @@ function namingCard(model: Desk): OwnCard {
       proposal: fight,
     }),
   }
-}
-
-function hexesNamed(s: BlitzState): readonly number[] {
-  return Array.from(s.ground.keys()).filter((hex) => s.ground[hex]! & TARGET)
-}
-
-function unitsNamed(s: BlitzState): readonly number[] {
-  return Array.from(s.marks.keys()).filter((unit) => s.marks[unit]! & ATTACKING)
 }

@@ -1,6 +1,6 @@
+import { fill, planOf, withSketch, type Sketch } from '@estafette/blitzkrieg/screen'
 import type { Desk } from '../../screen/desk.ts'
-import { fill, keep, positionOf, sketches } from './planner.ts'
-import { planOf, withSketch, type Sketch } from './sketch.ts'
+import { keep, positionOf, sketches } from './planner.ts'
 
 /** Looks at an attack; it is not among the plans of a chosen stack, so nobody is chosen. */
 export function look(model: Desk, sketch: Sketch): void {
@@ -10,7 +10,7 @@ export function look(model: Desk, sketch: Sketch): void {
 
 /** Plans an attack on a hex with whoever is free, and looks at it. */
 export function begin(model: Desk, hex: number): void {
-  const sketch = fill(model, hex)
+  const sketch = fill(positionOf(model), hex, sketches(model))
   if (sketch.units.length === 0) return
   keep(model, withSketch(sketches(model), sketch))
   look(model, sketch)

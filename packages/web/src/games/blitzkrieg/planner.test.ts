@@ -1,17 +1,19 @@
 import { battles } from '@estafette/blitzkrieg'
 import {
-  fightChances,
   attackChance,
+  demandOf,
+  fightChances,
+  fill,
+  planAll,
+  planOf,
   previewAttack,
   STEP,
   VERB,
-  WHY,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
 import {
   fastDice,
-  LEGAL,
   makeChoice,
   scriptedDice,
   tryOn,
@@ -27,19 +29,8 @@ import { attackCompany } from './company.ts'
 import { demandCompany } from './demand-row.ts'
 import { plannerCard } from './planner-card.ts'
 import { facesOf } from './planner-panel.tsx'
-import {
-  aimAt,
-  demandOf,
-  fill,
-  keep,
-  openHexes,
-  planAll,
-  sketches,
-  sketchFor,
-  whyNotDeclare,
-} from './planner.ts'
+import { aimAt, keep, letterText, positionOf, sketches, sketchFor } from './planner.ts'
 import { blitzScreen } from './screen.tsx'
-import { current, planOf, withSketch } from './sketch.ts'
 
 type Battle = Game<BlitzState>
 
@@ -87,61 +78,10 @@ test.each(scenes)('%s: there are attacks to think out', (_id, _game, states) => 
   expect(states.length).toBeGreaterThan(0)
 })
 
-test.each(scenes)('%s: the phase cannot end as long as a hex is open', (_id, game, states) => {
-  for (const state of states) {
-    const ends = game.verdict(state, game.toAct(state), makeChoice(VERB.done)) === LEGAL
-    expect(ends).toBe(demandOf(state).open.length === 0)
-  }
-})
-
-test.each(scenes)('%s: everything planned at one press can be declared', (_id, game, states) => {
-  for (const state of states) {
-    const model = sit(game, state)
-    keep(model, planAll(model))
-    const all = sketches(model)
-    expect(all.length).toBeGreaterThan(0)
-    const planned = new Set(all.flatMap(({ targets }) => targets))
-    const met = demandOf(state).open.filter((hex) => planned.has(hex))
-    expect(met.length).toBeGreaterThanOrEqual(state.cover)
-    expect(openHexes(model)).toEqual([])
-    // The first can be declared; another may have to wait for one that needs its guns. BLZ-CBT-9
-    expect(whyNotDeclare(model, all[0]!)).toBeNull()
-    for (const sketch of all) {
-      const why = whyNotDeclare(model, sketch)
-      expect([undefined, WHY['others-left-out']]).toContain(why?.verdict)
-    }
-    // Nobody is in two attacks.
-    const units = all.flatMap((sketch) => sketch.units)
-    expect(new Set(units).size).toBe(units.length)
-  }
-})
-
-test.each(scenes)(
-  '%s: a press on what is open plans it, one after the other',
-  (_id, game, states) => {
-    for (const state of states) {
-      const model = sit(game, state)
-      for (let presses = 0; openHexes(model).length > 0; presses++) {
-        const before = openHexes(model)
-        const sketch = fill(model, before[presses % before.length]!)
-        // What nobody can attack while as many others are attacked as can be stays alone. BLZ-CBT-9
-        if (sketch.units.length === 0) {
-          expect(before.length).toBeGreaterThan(1)
-          expect(presses).toBeLessThan(40)
-          continue
-        }
-        keep(model, withSketch(sketches(model), sketch))
-        expect(openHexes(model).length).toBeLessThan(before.length)
-      }
-      expect(sketches(model).some((sketch) => !whyNotDeclare(model, sketch))).toBe(true)
-    }
-  },
-)
-
 test.each(scenes)('%s: the odds of an attack are those of the rules', (_id, game, states) => {
   for (const state of states) {
     const model = sit(game, state)
-    keep(model, planAll(model))
+    keep(model, planAll(positionOf(model), sketches(model)))
     const sketch = sketches(model)[0]!
     const trial = tryOn(game, state)
     for (const hex of sketch.targets) trial.attempt(VERB.target, hex)
@@ -160,7 +100,7 @@ test.each(scenes)('%s: the odds of an attack are those of the rules', (_id, game
 test.each(scenes)('%s: each face brings what the panel says', (_id, game, states) => {
   for (const state of states.slice(0, 3)) {
     const model = sit(game, state)
-    const sketch = planAll(model)[0]!
+    const sketch = planAll(positionOf(model), sketches(model))[0]!
     const plan = planOf(state, sketch)!
     const { finalColumn } = previewAttack(state, sketch.units, sketch.targets)!
     facesOf(state, finalColumn).forEach(([own, other], index) => {
@@ -237,37 +177,6 @@ test.each(scenes)('%s: the row names whoever must be attacked', (_id, game, stat
   }
 })
 
-test('a unit belongs to one attack only, and a hex too', () => {
-  const first = { letter: 0, targets: [4], units: [1, 2] }
-  const second = { letter: 1, targets: [5], units: [3] }
-  const both = withSketch(withSketch([], first), second)
-  expect(withSketch(both, { ...second, units: [3, 2] })).toEqual([
-    { ...first, units: [1] },
-    { ...second, units: [3, 2] },
-  ])
-  expect(withSketch(both, { ...second, targets: [4, 5] })).toEqual([{ ...second, targets: [4, 5] }])
-})
-
-test.each(scenes)('%s: what was fought is planned no more', (_id, game, states) => {
-  const state = states[0]!
-  const model = sit(game, state)
-  keep(model, planAll(model))
-  const all = sketches(model)
-  const first = all[0]!
-  const s = game.clone(state)
-  const dice = fastDice(3)
-  const plan = planOf(s, first)!
-  for (const hex of first.targets) game.play(s, game.toAct(s), makeChoice(VERB.target, hex), dice)
-  for (const unit of plan.units) game.play(s, game.toAct(s), makeChoice(VERB.attack, unit), dice)
-  game.play(s, game.toAct(s), makeChoice(VERB.fight), dice)
-  for (let count = 0; count < 200 && s.step !== STEP.declare && !game.outcome(s); count++) {
-    game.play(s, game.toAct(s), legalOf(game, s).at(-1)!, dice)
-  }
-  if (s.step !== STEP.declare || s.turn !== state.turn) return
-  const left = current(s, all)
-  expect(left.some(({ targets }) => targets.some((hex) => first.targets.includes(hex)))).toBe(false)
-})
-
 test.each(scenes)(
   '%s: the card speaks both languages, whatever is looked at',
   (_id, game, states) => {
@@ -280,9 +189,9 @@ test.each(scenes)(
         open.primary.press()
         const sketch = sketchFor(model, planOf(state, sketches(model)[0]!)!)
         const card = cardOf(model)
-        expect(card.title).toContain(String.fromCharCode(65 + sketch.letter))
+        expect(card.title).toContain(letterText(sketch.letter))
         expect(card.primary.closed).toBeUndefined()
-        expect(fill(model, sketch.targets[0]!).letter).not.toBe(sketch.letter)
+        expect(fill(state, sketch.targets[0]!, sketches(model)).letter).not.toBe(sketch.letter)
         return []
       })
     }

@@ -5,6 +5,7 @@ import {
   sideOfUnit,
   STEP,
   type BlitzState,
+  type Sketch,
 } from '@estafette/blitzkrieg/screen'
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
@@ -17,8 +18,7 @@ import {
   planInSight,
   type HexSheet,
 } from '../map/hex-reach.tsx'
-import { openHexes, sketches } from './planner.ts'
-import { letterText, type Sketch } from './sketch.ts'
+import { letterText, openOf, sketches } from './planner.ts'
 
 /** Where the units in hand can go, and the attacks that are thought of: under and over counters. */
 export function makeReach(sheet: HexSheet) {
@@ -123,7 +123,7 @@ function Flags({
   if (!isPlanning(model)) return null
   const s = model.state.value as BlitzState
   const all = sketches(model)
-  const open = openHexes(model)
+  const open = openOf(model)
   return (
     <>
       {all.flatMap((sketch) => {

@@ -5,6 +5,7 @@ import {
   bombardChance,
   BY_FIRE,
   canPlan,
+  fightUnderWay,
   inHand,
   isOnMap,
   isTransport,
@@ -45,7 +46,6 @@ import { aimAt } from './planner.ts'
 import { makeReach } from './reach.tsx'
 import { rollsOf } from './rolls.ts'
 import { Status } from './status.tsx'
-import { fightUnderWay } from './under-way.ts'
 import { victory } from './victory.ts'
 import { blitzWords, points, whenOf } from './words.ts'
 import '../../panels/panels.css'

@@ -1,4 +1,4 @@
-import { arrives, DIE_FACES, ENTERING, REFIT, type BlitzState } from '@estafette/blitzkrieg/screen'
+import { ENTERING, facesOf, isRecoverable, type BlitzState } from '@estafette/blitzkrieg/screen'
 import type { Speaker } from '@estafette/words'
 import { panelWords } from './panel-words.ts'
 import { whenOf } from './words.ts'
@@ -19,19 +19,14 @@ export function whereIs(s: BlitzState, unit: number, voice: Speaker): string {
   const { where } = panelWords()
   const place = s.place[unit]!
   if (place < board.hexCount) return voice.thing('hex', place)
-  if (place === board.eliminated) return canRecover(s, unit) ? where.recoverable : where.eliminated
+  if (place === board.eliminated)
+    return isRecoverable(s, unit) ? where.recoverable : where.eliminated
   if (place === board.lost) return where.lost
   if (place === board.gone) return where.gone
   if (place === board.cup) return where.cup
   if (place === board.offMap) return where.offMap
   if (place === board.absent) return where.absent
   return arrivalText(s, unit)
-}
-
-/** BLZ-NIT-3, BLZ-NIT-5 */
-function canRecover(s: BlitzState, unit: number): boolean {
-  const { attack, defence } = s.board
-  return (s.flags[unit]! & REFIT) === 0 && attack[unit]! > 1 && defence[unit]! > 1
 }
 
 /** When a unit that is off the map comes, in a line. */
@@ -55,9 +50,7 @@ export function isCalledOff(s: BlitzState, { source }: Reinforcement): boolean {
 
 /** Faces of the die that let units in now: '1–3', or that there is none. BLZ-REI-6 */
 export function facesNow(s: BlitzState, index: number): string {
-  const faces = Array.from({ length: DIE_FACES }, (_, face) => face + 1).filter((face) =>
-    arrives(s, index, face),
-  )
+  const faces = facesOf(s, index)
   if (faces.length === 0) return panelWords().noFace
   const [first, last] = [faces[0]!, faces.at(-1)!]
   return first === last ? String(first) : `${first}–${last}`

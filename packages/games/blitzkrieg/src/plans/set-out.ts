@@ -8,12 +8,12 @@ import {
   type Rebuff,
   type Trial,
 } from '@estafette/kernel'
-import { vehicleOf } from './entry.ts'
-import { vehicleFor } from './movers.ts'
-import { NONE, type BlitzState, type Hex, type Unit } from './state.ts'
-import { STEP } from './steps.ts'
-import { isOnMap, isTransport } from './units.ts'
-import { VERB } from './verbs.ts'
+import { vehicleOf } from '../entry.ts'
+import { vehicleFor } from '../movers.ts'
+import { NONE, type BlitzState, type Hex, type Unit } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { isOnMap, isTransport } from '../units.ts'
+import { VERB } from '../verbs.ts'
 
 // How a move is made: `manner` of its plan.
 export const ON_ITS_OWN = 0

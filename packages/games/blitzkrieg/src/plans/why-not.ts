@@ -1,10 +1,10 @@
 import { LEGAL, type Rebuff, type Verdict } from '@estafette/kernel'
-import { openingVerdict } from './reinforcements.ts'
-import { allowance, wayVerdict } from './movement.ts'
-import { unitReach, type UnitReach } from './reach.ts'
-import { WHY } from './reasons.ts'
-import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'
-import { hasEnemy, isOnMap } from './units.ts'
+import { openingVerdict } from '../reinforcements.ts'
+import { allowance, wayVerdict } from '../movement.ts'
+import { unitReach, type UnitReach } from '../reach.ts'
+import { WHY } from '../reasons.ts'
+import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from '../state.ts'
+import { hasEnemy, isOnMap } from '../units.ts'
 
 /** A refusal that is about a unit at a hex, with the points that it would have left there. */
 export function barred(

@@ -7,11 +7,11 @@ import {
   type SpelledPlan,
   type Trial,
 } from '@estafette/kernel'
-import type { Board } from './data/board.ts'
-import { CLOSED } from './data/codes.ts'
-import { allowance, exitCost, exitVerdict, wayOut } from './movement.ts'
-import { makeUnitReach, pathTo, unitReach } from './reach.ts'
-import { WHY } from './reasons.ts'
+import type { Board } from '../data/board.ts'
+import { CLOSED } from '../data/codes.ts'
+import { allowance, exitCost, exitVerdict, wayOut } from '../movement.ts'
+import { makeUnitReach, pathTo, unitReach } from '../reach.ts'
+import { WHY } from '../reasons.ts'
 import {
   finishOther,
   inCommon,
@@ -25,9 +25,9 @@ import {
   walk,
   whyNotSetOut,
 } from './set-out.ts'
-import type { BlitzState, Unit } from './state.ts'
-import { isOnMap } from './units.ts'
-import { VERB } from './verbs.ts'
+import type { BlitzState, Unit } from '../state.ts'
+import { isOnMap } from '../units.ts'
+import { VERB } from '../verbs.ts'
 import { barred } from './why-not.ts'
 
 // How a unit leaves the map: `manner` of its plan.

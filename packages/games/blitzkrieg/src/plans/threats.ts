@@ -1,21 +1,20 @@
+import { makeUnitReach, unitReach } from '../reach.ts'
 import {
   endUnit,
   firstUnit,
-  isOnMap,
-  isTransport,
-  makeUnitReach,
   NONE,
-  traceSupply,
-  unitReach,
+  opponent,
   type BlitzState,
-} from '@estafette/blitzkrieg/screen'
-
-/** Attack points from which on a hex is in danger, in more, in much. */
-export const DANGERS = [1, 6, 12] as const
+  type Hex,
+  type Side,
+  type Unit,
+} from '../state.ts'
+import { traceSupply } from '../supply.ts'
+import { isOnMap, isTransport } from '../units.ts'
 
 /** Every hex that a unit of a side could move to. */
-export function reachOf(s: BlitzState, side: number): readonly number[] {
-  const found = new Set<number>()
+export function reachOf(s: BlitzState, side: Side): readonly Hex[] {
+  const found = new Set<Hex>()
   forEachReach(s, side, (_, hexes) => {
     for (const hex of hexes) found.add(hex)
   })
@@ -23,10 +22,10 @@ export function reachOf(s: BlitzState, side: number): readonly number[] {
 }
 
 /** The attack points that the enemies of a side could bring to bear on each hex if they moved now. */
-export function dangerTo(s: BlitzState, side: number): readonly number[] {
+export function dangerTo(s: BlitzState, side: Side): readonly number[] {
   const { hexCount, neighbours, attack } = s.board
   const points = Array.from({ length: hexCount }, () => 0)
-  forEachReach(s, 1 - side, (unit, hexes) => {
+  forEachReach(s, opponent(side), (unit, hexes) => {
     const near = new Set<number>()
     for (const hex of [s.place[unit]!, ...hexes]) {
       for (let slot = hex * 6; slot < hex * 6 + 6; slot++) near.add(neighbours[slot]!)
@@ -40,8 +39,8 @@ export function dangerTo(s: BlitzState, side: number): readonly number[] {
 /** Tells of every combat unit of a side that is on the map where it could stop. */
 function forEachReach(
   s: BlitzState,
-  side: number,
-  tell: (unit: number, hexes: readonly number[]) => void,
+  side: Side,
+  tell: (unit: Unit, hexes: readonly Hex[]) => void,
 ): void {
   const out = makeUnitReach(s.board)
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
@@ -57,7 +56,7 @@ function forEachReach(
 /** The hexes from which a side is supplied, and those where it has combat units that are not. */
 export function supplyOf(
   s: BlitzState,
-  side: number,
+  side: Side,
 ): { readonly supplied: readonly number[]; readonly cut: readonly number[] } {
   const reached = traceSupply(s, side)
   const supplied = [...reached.keys()].filter((hex) => reached[hex])

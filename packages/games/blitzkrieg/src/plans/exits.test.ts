@@ -1,12 +1,12 @@
 import { LEGAL, makeChoice, tryChoice, verbOf, type Game } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { challenged, checked } from './battles.ts'
-import { LEAVING, LEAVING_RIDING, makeExitPlans } from './exit-plans.ts'
-import { reasons } from './reasons.ts'
-import type { BlitzState } from './state.ts'
-import { legalOf, position } from './testing.ts'
-import { isOnMap } from './units.ts'
-import { VERB } from './verbs.ts'
+import { challenged, checked } from '../battles.ts'
+import { LEAVING, LEAVING_RIDING, makeExitPlans } from './exits.ts'
+import { reasons } from '../reasons.ts'
+import type { BlitzState } from '../state.ts'
+import { legalOf, position } from '../testing.ts'
+import { isOnMap } from '../units.ts'
+import { VERB } from '../verbs.ts'
 
 type Battle = Game<BlitzState>
 

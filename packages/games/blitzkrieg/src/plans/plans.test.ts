@@ -10,18 +10,26 @@ import {
   type Plan,
 } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../../scripts/lanes.ts'
-import { allocateAttacks, BY_FIRE, nameAttack, pendingTargets } from './attack-plans.ts'
-import { battles } from './battles.ts'
-import { movementLeft } from './moves.ts'
-import { canPlan, inHand, isMoving, makePlans } from './plans.ts'
-import { attackChance, bombardChance, fightChances, previewAttack } from './preview.ts'
-import { reasons } from './reasons.ts'
-import { NONE, opponent, sideOfUnit, type BlitzState } from './state.ts'
-import { STEP } from './steps.ts'
-import { boldest, legalOf } from './testing.ts'
-import { isArtillery, isOnMap } from './units.ts'
-import { VERB } from './verbs.ts'
+import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
+import { battles } from '../battles.ts'
+import { movementLeft } from '../moves.ts'
+import {
+  allocateAttacks,
+  BY_FIRE,
+  canPlan,
+  inHand,
+  makePlans,
+  nameAttack,
+  pendingTargets,
+} from './index.ts'
+import { isMoving } from './moves.ts'
+import { attackChance, bombardChance, fightChances, previewAttack } from '../preview.ts'
+import { reasons } from '../reasons.ts'
+import { NONE, opponent, sideOfUnit, type BlitzState } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { boldest, legalOf } from '../testing.ts'
+import { isArtillery, isOnMap } from '../units.ts'
+import { VERB } from '../verbs.ts'
 
 type Battle = Game<BlitzState>
 

@@ -1,14 +1,8 @@
-import {
-  ARTILLERY,
-  at,
-  CLEAR,
-  opponent,
-  ROUGH,
-  STEP,
-  VERB,
-  type BlitzState,
-} from '@estafette/blitzkrieg/screen'
 import { targetOf, tryOn, verbOf, type Choice, type Game } from '@estafette/kernel'
+import { ARTILLERY, CLEAR, ROUGH } from '../data/codes.ts'
+import { at, NONE, opponent, ROLLED, type BlitzState, type Hex } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { VERB } from '../verbs.ts'
 
 // Hexes that a place may be worse for each reason.
 const DEPTH = 2 // guns stand so far behind the others
@@ -16,12 +10,13 @@ const CROWDED = 3 // for each unit that is there; who is dug in had better be ma
 const OPEN = 1 // no shelter
 
 /**
- * How little a hex suits the unit that is placed: near the enemy's edge, guns behind, sheltered,
- * and not yet taken. A proposal, no rule.
+ * How little a hex suits the unit that is placed: a point for each hex that it is further from the
+ * enemy's edge than the nearest (a gun had better be two behind it), three for each unit that is
+ * there, one for ground without shelter. Entrenchments go where most units are. A proposal, no rule.
  */
-function unfitness(s: BlitzState, hex: number, front: number): number {
+function unfitness(s: BlitzState, hex: Hex, front: number): number {
   const depth = s.board.supplyDistance[opponent(s.decider)]![hex]! - front
-  const isGun = s.placing >= 0 && s.board.unitType[s.placing]! === ARTILLERY
+  const isGun = s.placing !== NONE && s.board.unitType[s.placing]! === ARTILLERY
   const ground = s.board.terrain[hex]!
   const crowd = s.units[at(s, s.decider, hex)]!
   return (
@@ -49,20 +44,19 @@ export interface Rest {
   readonly ends: boolean // dice follow, or the other side is asked
 }
 
-const known = new WeakMap<BlitzState, Rest>()
-
-/** Goes on with the best choice as long as a decision of the same side lasts, or until dice fall. */
-function goOn(
-  game: Game<BlitzState>,
-  from: BlitzState,
-  best: (s: BlitzState, legal: readonly Choice[]) => Choice | undefined,
-): Rest {
+/**
+ * All that a side has left to place: its units, with transports as long as there are any, or its
+ * entrenchments; each where it suits best as things stand then.
+ */
+export function restOf(game: Game<BlitzState>, from: BlitzState): Rest {
+  const verbs =
+    from.step === STEP['setup-place'] ? [VERB['place-riding'], VERB.place] : [VERB.entrench]
   const trial = tryOn(game, from)
   const s = trial.state
   const out = new Int32Array(s.legal.length)
   while (!trial.rolls && s.step === from.step && s.decider === from.decider) {
     const legal = Array.from(out.subarray(0, game.choices(s, game.toAct(s), out)))
-    const choice = best(s, legal)
+    const choice = verbs.map((verb) => bestOf(s, legal, verb)).find((one) => one !== undefined)
     if (choice === undefined || !trial.attempt(verbOf(choice), targetOf(choice))) break
   }
   return { choices: trial.choices, ends: trial.rolls || s.decider !== from.decider }
@@ -76,22 +70,15 @@ function bestOf(s: BlitzState, legal: readonly Choice[], verb: number): Choice |
   return preferred(s, same)[0]?.choice
 }
 
-/**
- * All that a side has left to place: its units, with transports as long as there are any, or its
- * entrenchments. Worked out once for a position, which nobody may change.
- */
-export function restOf(game: Game<BlitzState>, from: BlitzState): Rest {
-  const found = known.get(from)
-  if (found) return found
-  const verbs =
-    from.step === STEP['setup-place'] ? [VERB['place-riding'], VERB.place] : [VERB.entrench]
-  const rest = goOn(game, from, (s, legal) => {
-    for (const verb of verbs) {
-      const choice = bestOf(s, legal, verb)
-      if (choice !== undefined) return choice
-    }
-    return undefined
+/** How many units a side has still to place; a die may let in only some of them. SED-SET-4 */
+export function leftToPlace(s: BlitzState): number {
+  let left = 0
+  s.board.zones.forEach(({ side, units }, zone) => {
+    if (side !== s.decider || zone < s.zone) return
+    const waiting = units.filter(
+      (unit) => s.place[unit] === s.board.waiting && (s.marks[unit]! & ROLLED) === 0,
+    ).length
+    left += s.drawnFor[zone] === NONE ? waiting : Math.min(waiting, s.drawnFor[zone]!)
   })
-  known.set(from, rest)
-  return rest
+  return left
 }

@@ -1,0 +1,434 @@
+import { fastDice, LEGAL, makeChoice, tryOn, type Game } from '@estafette/kernel'
+import { describe, expect, test } from 'vitest'
+import { isLong, sampleOf } from '../../../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../../../scripts/seed.mjs'
+import { battles, checked } from '../battles.ts'
+import { cover } from '../cover.ts'
+import { TOWN, VILLAGE } from '../data/codes.ts'
+import { isBarred } from '../obligation.ts'
+import { previewAttack } from '../preview.ts'
+import { WHY } from '../reasons.ts'
+import {
+  ATTACKED,
+  ATTACKING,
+  ENTRENCHED,
+  HELD,
+  sideOfUnit,
+  TARGET,
+  USED,
+  type BlitzState,
+  type Hex,
+  type Unit,
+} from '../state.ts'
+import { STEP } from '../steps.ts'
+import { position } from '../testing.ts'
+import { isArtillery, isDisrupted, isOnMap, isTransport } from '../units.ts'
+import { unitsIn } from '../usable.ts'
+import { VERB } from '../verbs.ts'
+import { sceneAfter } from './allocation.ts'
+import {
+  attackOn,
+  companyOf,
+  current,
+  demandOf,
+  fill,
+  gains,
+  makePlans,
+  nextLetter,
+  openHexes,
+  planAll,
+  planOf,
+  sketched,
+  sketchesFrom,
+  whyNotDeclare,
+  whyNotJoin,
+  withSketch,
+  type Sketch,
+} from './index.ts'
+import { melees, oneOf, playedOut, someOf, subsetsOf } from './testing.ts'
+
+type Battle = Game<BlitzState>
+
+const COUNT = isLong ? 400 : 30 // positions of each battle
+const start = dayOf(seed)
+
+const scenes = battles.map((game, index) => ({
+  id: game.id,
+  game,
+  states: melees(game, start * battles.length + index, COUNT),
+}))
+
+const unitsOf = (s: BlitzState): Unit[] => [...s.place.keys()].filter((unit) => isOnMap(s, unit))
+const own = (s: BlitzState): Unit[] =>
+  unitsOf(s).filter((unit) => sideOfUnit(s, unit) === s.phasing && !isTransport(s, unit))
+const enemyHexes = (s: BlitzState): Hex[] => [
+  ...new Set(
+    unitsOf(s).flatMap((unit) => (sideOfUnit(s, unit) === s.phasing ? [] : s.place[unit]!)),
+  ),
+]
+const steady = (s: BlitzState, hex: Hex): Unit[] =>
+  unitsIn(s, hex).filter((unit) => !isTransport(s, unit) && !isDisrupted(s, unit))
+
+/** BLZ-CBT-6, read again: an undisrupted enemy whose ZOC lies on an undisrupted unit of ours. */
+function mustBeAttacked(s: BlitzState, hex: Hex): boolean {
+  if ((s.ground[hex]! & ATTACKED) !== 0 || steady(s, hex).length === 0) return false
+  const { neighbours, terrain, unbridged } = s.board
+  return [0, 1, 2, 3, 4, 5].some((direction) => {
+    const near = neighbours[hex * 6 + direction]!
+    if (near < 0 || !steady(s, near).some((unit) => sideOfUnit(s, unit) === s.phasing)) return false
+    if (terrain[near] === TOWN || terrain[near] === VILLAGE) return false // BLZ-ZOC-2
+    if (s.entrenchment[near] === ENTRENCHED + s.phasing) return false // BLZ-ZOC-3
+    return unbridged[hex * 6 + direction] === 0 // BLZ-ZOC-4
+  })
+}
+
+/** BLZ-CBT-8, read again: undisrupted, no artillery, not used, not held, not barred. */
+function isFree(s: BlitzState, unit: Unit): boolean {
+  if (isArtillery(s, unit) || isDisrupted(s, unit)) return false
+  return (s.marks[unit]! & (USED | HELD)) === 0 && !isBarred(s, unit)
+}
+
+/** Whether free units next to a hex reach 1:4, one at most of a paralysed stack. BLZ-EVT-4 */
+function canBeAttacked(s: BlitzState, hex: Hex): boolean {
+  const near = own(s).filter(
+    (unit) => isFree(s, unit) && s.board.distances[s.place[unit]! * s.board.hexCount + hex] === 1,
+  )
+  const choices = subsetsOf(near).filter((units) => units.length > 0)
+  return choices.some((units) => {
+    const stacks = units.map((unit) => s.place[unit]!)
+    const isParalysed = (at: Hex): boolean => (s.ground[at]! & 16) !== 0
+    const isOne = stacks.every((at, i) => !isParalysed(at) || stacks.indexOf(at) === i)
+    return isOne && previewAttack(s, units, [hex])!.isEnough
+  })
+}
+
+/** What the rules say of an attack: the column it fights in, null where it may not be declared. */
+function declared(game: Battle, s: BlitzState, hexes: readonly Hex[], units: readonly Unit[]) {
+  const trial = tryOn(game, s)
+  const main = units.filter((unit) => !isArtillery(s, unit))
+  const guns = units.filter((unit) => isArtillery(s, unit))
+  const isNamed =
+    hexes.every((hex) => trial.attempt(VERB.target, hex)) &&
+    main.every((unit) => trial.attempt(VERB.attack, unit)) &&
+    guns.every((unit) => trial.attempt(VERB.support, unit)) &&
+    trial.verdict(VERB.fight) === LEGAL
+  if (!isNamed) return null
+  const column = previewAttack(s, units, hexes)!.finalColumn
+  return { column, main: main.length, guns: guns.length }
+}
+
+type Rated = NonNullable<ReturnType<typeof declared>>
+
+/** Whether an attack is better: column, then attackers, then as few guns as do. */
+function isBetter(one: Rated, other: Rated): boolean {
+  if (one.column !== other.column) return one.column > other.column
+  if (one.main !== other.main) return one.main > other.main
+  return one.guns < other.guns
+}
+
+const isSame = (one: Sketch, other: Sketch): boolean =>
+  one.letter === other.letter &&
+  String(one.targets) === String(other.targets) &&
+  String(one.units) === String(other.units)
+
+const wholePhase = (s: BlitzState): readonly Sketch[] => planAll(s, [])
+
+describe.each(scenes)('$id', ({ game, states }) => {
+  const board = states[0]!.board
+  const plans = makePlans(game, board)
+  const letter = 0
+
+  test('BLZ-CBT-6, BLZ-CBT-8: what must be attacked is asked for, and nothing else', () => {
+    let asked = 0
+    let beyondReach = 0
+    for (const s of states) {
+      const due = enemyHexes(s).filter((hex) => mustBeAttacked(s, hex))
+      const can = due.filter((hex) => canBeAttacked(s, hex))
+      const { open, beyond } = demandOf(s)
+      expect(new Set(open)).toEqual(new Set(can))
+      expect(new Set(beyond)).toEqual(new Set(due.filter((hex) => !can.includes(hex))))
+      const ends = game.verdict(s, game.toAct(s), makeChoice(VERB.done)) === LEGAL
+      expect(ends).toBe(open.length === 0)
+      asked += open.length
+      beyondReach += beyond.length
+    }
+    expect(asked).toBeGreaterThan(0)
+    expect(beyondReach).toBeGreaterThan(0)
+  })
+
+  test('BLZ-CBT-9: a whole phase is planned, each attack legal when its turn comes', () => {
+    let planned = 0
+    for (const s of states) {
+      const all = wholePhase(s)
+      const { open } = demandOf(s)
+      const targets = all.flatMap((sketch) => sketch.targets)
+      const units = all.flatMap((sketch) => sketch.units)
+      expect(new Set([...units, ...targets.map((hex) => -hex)]).size).toBe(
+        units.length + targets.length,
+      )
+      expect(open.filter((hex) => targets.includes(hex)).length).toBe(cover(s))
+      expect(openHexes(s, all)).toEqual([])
+      all.forEach((sketch, index) => {
+        const then = sceneAfter(s, all.slice(0, index))
+        expect(whyNotDeclare(game, then, sketch)).toBeNull()
+        const { choices, rolls } = plans.spellPlan(then, planOf(then, sketch)!)
+        expect(choices.at(-1)).toBe(makeChoice(VERB.fight))
+        expect(playedOut(game, then, choices)?.rolls).toBe(rolls)
+        planned++
+      })
+    }
+    expect(planned).toBeGreaterThan(0)
+  })
+
+  test('the attack on a hex is the best that its company can make', () => {
+    let compared = 0
+    for (const s of sampleOf(states, 16)) {
+      for (const hex of enemyHexes(s)) {
+        const sketch = fill(s, hex, [])
+        const company = companyOf(s, [hex])
+        if (sketch.targets.length > 1 || company.length > 8) continue
+        const found = declared(game, s, [hex], sketch.units)
+        // What has to wait for another attack, nobody can attack now. BLZ-CBT-9
+        if (sketch.units.length > 0 && !found) {
+          const why = whyNotDeclare(game, s, sketch)?.verdict
+          expect(why).toBe(WHY['others-left-out'])
+        }
+        for (const units of subsetsOf(company)) {
+          const other = declared(game, s, [hex], units)
+          if (!other) continue
+          compared++
+          expect([hex, units, found && !isBetter(other, found)]).toEqual([hex, units, true])
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(0)
+  })
+
+  test('nothing of an attack is taken that is refused somewhere', () => {
+    let refused = 0
+    let joined = 0
+    const dice = fastDice(start)
+    for (const s of sampleOf(states, 10)) {
+      for (const hex of enemyHexes(s)) {
+        const units = someOf(companyOf(s, [hex]), dice, 2)
+        const sketch: Sketch = { letter, targets: [hex], units }
+        const plan = planOf(s, sketch)
+        expect(plan === null).toBe(units.every((unit) => isArtillery(s, unit)))
+        const isLegal = declared(game, s, [hex], units) !== null
+        expect(whyNotDeclare(game, s, sketch) === null).toBe(isLegal)
+        if (plan) {
+          const { choices } = plans.spellPlan(s, plan)
+          expect(choices.length > 0).toBe(isLegal)
+          expect(playedOut(game, s, choices)).not.toBeNull()
+        }
+        if (!isLegal) refused++
+        for (const unit of own(s)) {
+          if (whyNotJoin(game, s, sketch, unit) !== null) continue
+          expect(companyOf(s, [hex])).toContain(unit)
+          joined++
+        }
+      }
+    }
+    expect(Math.min(refused, joined)).toBeGreaterThan(0)
+  })
+
+  test('what a sketch can still do is what the rules let its units do', () => {
+    let kept = 0
+    let gone = 0
+    const dice = fastDice(start + 1)
+    for (const from of states) {
+      const s = game.clone(from)
+      for (const hex of someOf(enemyHexes(s), dice, 5)) s.ground[hex]! |= ATTACKED
+      const hexes = [...new Set([oneOf(enemyHexes(s), dice), oneOf(enemyHexes(s), dice)])]
+      const units = unitsOf(s)
+      const [left] = current(s, [{ letter, targets: hexes, units }])
+      const open = hexes.filter((hex) => (s.ground[hex]! & ATTACKED) === 0)
+      const isFought = open.every((hex) => !unitsIn(s, hex).some((unit) => !isTransport(s, unit)))
+      expect(left === undefined).toBe(isFought)
+      if (!left) continue
+      expect(left.targets).toEqual(
+        open.filter((hex) => unitsIn(s, hex).some((unit) => !isTransport(s, unit))),
+      )
+      for (const unit of units) {
+        const isLeft = left.units.includes(unit)
+        expect([unit, isLeft]).toEqual([unit, isNameable(game, s, unit, left.targets)])
+        if (isLeft) kept++
+        else gone++
+      }
+    }
+    expect(Math.min(kept, gone)).toBeGreaterThan(0)
+  })
+
+  test('a plan for the rest leaves what is planned, or thinks the phase out anew', () => {
+    let stayed = 0
+    const dice = fastDice(start + 2)
+    for (const s of states) {
+      const { open } = demandOf(s)
+      if (open.length === 0) continue
+      const first = fill(s, oneOf(open, dice), [])
+      const all = planAll(s, [first])
+      expect(openHexes(s, all)).toEqual([])
+      const units = all.flatMap((sketch) => sketch.units)
+      expect(new Set(units).size).toBe(units.length)
+      if (all.some((one) => isSame(one, first))) stayed++
+      else expect(all).toEqual(wholePhase(s))
+      const others = planAll(s, all)
+      expect(others).toEqual(all)
+      for (const sketch of all) {
+        const main = sketch.units.filter((unit) => !isArtillery(s, unit))
+        expect(main.length).toBeGreaterThan(0)
+      }
+    }
+    expect(stayed).toBeGreaterThan(0)
+  })
+
+  test('a press on what is open plans it, one after the other', () => {
+    for (const s of states) {
+      let all: readonly Sketch[] = []
+      for (let presses = 0; openHexes(s, all).length > 0; presses++) {
+        expect(presses).toBeLessThan(40)
+        const before = openHexes(s, all)
+        const hex = before[presses % before.length]!
+        const sketch = fill(s, hex, all)
+        const plan = attackOn(s, hex, all)
+        expect(plan && sketched(sketch.letter, plan)).toEqual(
+          sketch.units.length > 0 ? sketch : null,
+        )
+        // What nobody can attack while as many others are attacked as can be stays alone.
+        if (sketch.units.length === 0) continue
+        expect(sketch.letter).toBe(nextLetter(all))
+        all = current(s, withSketch(all, sketch))
+        expect(openHexes(s, all).length).toBeLessThan(before.length)
+      }
+      if (all.length === 0) continue
+      expect(all.some((sketch) => whyNotDeclare(game, s, sketch) === null)).toBe(true)
+    }
+  })
+})
+
+test('a gun that adds nothing stays out, and who adds something is said', () => {
+  let guns = 0
+  for (const { game, states } of scenes) {
+    for (const s of sampleOf(states, 16)) {
+      for (const sketch of wholePhase(s)) {
+        const columnOf = (units: readonly Unit[]): number =>
+          previewAttack(s, units, sketch.targets)!.finalColumn
+        for (const unit of companyOf(s, sketch.targets)) {
+          const rest = sketch.units.filter((other) => other !== unit)
+          if (rest.every((other) => isArtillery(s, other))) {
+            expect(gains(s, sketch, unit)).toBe(!isArtillery(s, unit))
+            continue
+          }
+          const isMore = columnOf([...rest, unit]) > columnOf(rest)
+          expect(gains(s, sketch, unit)).toBe(isMore)
+          if (!isArtillery(s, unit) || !sketch.units.includes(unit)) continue
+          expect(isMore || declared(game, s, sketch.targets, rest) === null).toBe(true)
+          guns++
+        }
+      }
+    }
+  }
+  expect(guns).toBeGreaterThan(0)
+})
+
+/** Whether the rules let a unit be named in an attack on hexes, were nobody else asked for. */
+function isNameable(game: Battle, s: BlitzState, unit: Unit, hexes: readonly Hex[]): boolean {
+  const then = game.clone(s)
+  then.step = STEP.attack
+  then.cover = 0
+  for (const hex of hexes) then.ground[hex]! |= TARGET
+  const verb = isArtillery(s, unit) ? VERB.support : VERB.attack
+  if (isArtillery(s, unit)) {
+    // Guns are asked for once somebody attacks: one who is off the map stands in nobody's way.
+    const main = [...s.place.keys()].find(
+      (other) =>
+        sideOfUnit(s, other) === s.phasing &&
+        !isOnMap(s, other) &&
+        !isTransport(s, other) &&
+        !isArtillery(s, other),
+    )!
+    then.marks[main]! |= ATTACKING
+  }
+  const verdict = game.verdict(then, game.toAct(then), makeChoice(verb, unit))
+  if (verdict === WHY['paralysed-stack']) return !isBarred(s, unit)
+  return verdict === LEGAL || verdict === WHY['others-left-out']
+}
+
+/** An attack of the Germans on a hex, as it is proposed: the codes of its units, guns last. */
+function proposed(lines: string, id: string): readonly string[] {
+  const s = position(checked, `step declare\n${lines}`)
+  s.cover = cover(s)
+  return fill(s, s.board.hexIds.indexOf(id), []).units.map((unit) => s.board.unitCodes[unit]!)
+}
+
+describe('the attack that is proposed', () => {
+  test.each([
+    // 4 + 2 against 3 is 2:1, 4 against 3 only 1:1
+    [
+      'takes a gun that raises the column',
+      'at 1411 3pz-1/5\nat 1413 3pz-75',
+      ['3pz-1/5', '3pz-75'],
+    ],
+    // 4 + 4 + 2 against 3 is 3:1, as 8 against 3 was 2:1
+    [
+      'leaves a second gun out that raises nothing',
+      'at 1411 3pz-1/5\nat 1413 3pz-75 4pz-103',
+      ['3pz-1/5', '3pz-75'],
+    ],
+    // a disrupted tank adds 2 of its 4, and costs a column. BLZ-SHF-7
+    [
+      'leaves a disrupted unit out that costs a column and gains none',
+      'at 1411 3pz-1/5\nat 1311 3pz-2/5:disrupted',
+      ['3pz-1/5'],
+    ],
+    ['leaves a gun out of range', 'at 1411 3pz-1/5\nat 1416 3pz-75', ['3pz-1/5']],
+  ])('%s', (_, lines, units) => {
+    expect(proposed(`${lines}\nat 1410 15dim-I/4RI`, '1410')).toEqual(units)
+  })
+
+  test('is not there where only guns could make it. BLZ-CBT-10', () => {
+    expect(proposed('at 1411 3pz-75\nat 1410 15dim-I/4RI', '1410')).toEqual([])
+  })
+})
+
+describe('a sketch', () => {
+  const sketch = (at: string, status = ''): readonly number[] => {
+    const s = position(checked, `step declare\nat ${at} 3pz-75${status}\nat 1410 15dim-I/4RI`)
+    const unit = s.board.unitCodes.indexOf('3pz-75')
+    const all = current(s, [
+      { letter: 0, targets: [s.board.hexIds.indexOf('1410')], units: [unit] },
+    ])
+    return all[0]!.units
+  }
+
+  test.each([
+    ['keeps a gun within its range of four', '1414', '', 1],
+    ['loses a gun five hexes away', '1415', '', 0],
+    ['keeps a disrupted gun next to its target. BLZ-ART-6', '1411', ':disrupted', 1],
+    ['loses a disrupted gun two hexes away. BLZ-ART-6', '1412', ':disrupted', 0],
+    ['loses a gun that has bombarded. BLZ-CBT-11', '1414', ':spent', 0],
+  ])('%s', (_, at, status, count) => {
+    expect(sketch(at, status)).toHaveLength(count)
+  })
+
+  test('owns its units and its hexes alone', () => {
+    const first = { letter: 0, targets: [4], units: [1, 2] }
+    const second = { letter: 1, targets: [5], units: [3] }
+    const both = withSketch(withSketch([], first), second)
+    expect(withSketch(both, { ...second, units: [3, 2] })).toEqual([
+      { ...first, units: [1] },
+      { ...second, units: [3, 2] },
+    ])
+    expect(withSketch(both, { ...second, targets: [4, 5] })).toEqual([
+      { ...second, targets: [4, 5] },
+    ])
+    expect([nextLetter([]), nextLetter(both), nextLetter([second])]).toEqual([0, 2, 0])
+  })
+
+  test('is read from data of unknown origin only where it is one', () => {
+    const good = { letter: 0, targets: [4], units: [] }
+    const bad = [null, {}, 7, { ...good, letter: -1 }, { ...good, units: ['1'] }, [good]]
+    expect(sketchesFrom([good, ...bad])).toEqual([good])
+    expect(sketchesFrom({ 0: good })).toEqual([])
+  })
+})
