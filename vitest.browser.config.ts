@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { notThisLane } from './scripts/lanes.ts'
+import { quickModules } from './scripts/quick-modules.ts'
 
 export default defineConfig({
+  plugins: [quickModules],
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...notThisLane, 'packages/web/e2e/engines/**'],

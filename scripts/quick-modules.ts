@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Has what a module exports found as fast in tests as elsewhere. The test runner keeps the exports of
+ * a module in an object without a prototype, which the engine treats as a dictionary: every call from
+ * one module into another is a search, and the rules run at less than half of their speed. An object
+ * that serves as a prototype is laid out for quick reading again.
+ */
+export const quickModules: Plugin = {
+  name: 'quick-modules',
+  enforce: 'post', // after the types are gone
+  transform(code, id) {
+    if (!/\.tsx?(?:\?|$)/.test(id)) return null
+    return { code: `${code}\n${LAID_OUT}`, map: null } // nothing moves that a map could miss
+  },
+}
+
+// The engine notices by the reads of one place in the code, after some of them.
+const LAID_OUT =
+  '{ const heir = Object.create(__vite_ssr_exports__); const read = () => heir.then; for (let i = 0; i < 100; i++) read() }'
