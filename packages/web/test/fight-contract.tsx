@@ -5,8 +5,8 @@ import type { GameScreen } from '../src/screen/screen.ts'
 import { cardOf } from '../src/table/decision.ts'
 import type { TableModel } from '../src/table/model.ts'
 import { isLong } from '../../../scripts/lanes.ts'
-import type { Sample } from './look.ts'
-import { pressesOn, someOf } from './presses.ts'
+import { shift, type Sample } from './look.ts'
+import { pressesOn, someOf, type Press } from './presses.ts'
 import { attributes, sitAt, type Sitting } from './sitting.ts'
 
 const FEW = 10 // positions of a map in a quick run; a field is looked at faster
@@ -15,7 +15,7 @@ const SHOWN = isLong ? 10 : 5 // presses of each kind in a position
 const GAMES = 6 // ways in which a fight is played out
 const LONGEST = 40 // choices until its dice fall
 
-/** Whom an event rolls dice against, while it is told; null where it is no such roll. */
+/** Whom an event rolls dice against, while it is told, nobody for some; null where it is no such roll. */
 export type Fought = (event: GameEvent, state: State) => readonly number[] | null
 
 /** Odds stand on the card where dice follow, against those they are rolled against, and only there. */
@@ -40,7 +40,7 @@ export function fightContract(
       const rolled: string[] = []
       const hear = (event: GameEvent): void => {
         const against = fought(event, state)
-        if (against) rolled.push(against.toSorted((a, b) => a - b).join())
+        if (against && against.length > 0) rolled.push(against.toSorted((a, b) => a - b).join())
       }
       for (const choice of choices) game.play(state, seat, choice, dice, hear)
       for (let step = 0; step < LONGEST && game.toAct(state) >= 0; step++) {
@@ -63,7 +63,11 @@ export function fightContract(
     let shownOnce = 0
     let bare = 0
     const faults = new Set<string>()
-    for (const [index, { state, seat }] of someOf(positions(), isLong ? MANY : few, 5).entries()) {
+    for (const [index, { state, seat }] of someOf(
+      positions(),
+      isLong ? MANY : few,
+      shift + 5,
+    ).entries()) {
       const { known } = sitAt(screen, state, seat)
       const open = (): Sitting => sitAt(screen, state, seat, { known })
       const { step } = game.decision(state, seat)
@@ -92,13 +96,13 @@ export function fightContract(
         }
       }
       judge(open(), 'nothing chosen')
-      for (const first of pathsOf(open().model, index)) {
+      for (const first of pathsOf(open().model, index, ['tile', 'map', 'list'])) {
         const sitting = open()
         const press = pressesOn(sitting.model, 'touch')[first]!
         press.act()
         judge(sitting, press.name)
         if (sitting.taken.length > 0 || !sitting.model.selection.value) continue
-        for (const second of pathsOf(sitting.model, index)) {
+        for (const second of pathsOf(sitting.model, index, ['tile', 'map'])) {
           const again = open()
           pressesOn(again.model, 'touch')[first]!.act()
           const next = pressesOn(again.model, 'touch')[second]
@@ -114,22 +118,30 @@ export function fightContract(
   }, 600_000)
 }
 
-/** Tiles and places to press: what is in the slots decides nothing about odds. */
-function pathsOf(model: TableModel, from: number): readonly number[] {
+/** What is pressed of some kinds: what is in the slots decides nothing about odds. */
+function pathsOf(
+  model: TableModel,
+  from: number,
+  kinds: readonly Press['where'][],
+): readonly number[] {
   const all = [...pressesOn(model, 'touch').entries()]
-  const of = (where: string): readonly number[] =>
+  const of = (where: Press['where']): readonly number[] =>
     someOf(
       all.filter(([, press]) => press.where === where),
       SHOWN,
       from,
     ).map(([index]) => index)
-  return [...of('tile'), ...of('map')]
+  return kinds.flatMap(of)
 }
 
-/** The choices that slot A would carry out now. */
+/** The choices that slot A would carry out now: a lone one without another question. */
 function meantOf({ plans }: GameScreen, model: TableModel): readonly Choice[] {
   const now = model.intention.value
-  if (!now) return []
+  if (!now) {
+    const { primary } = cardOf(model)
+    const isLone = model.offers.value.all.length === 1
+    return isLone && primary.offer ? [primary.offer.choice] : []
+  }
   if (now.kind === 'offer') return [now.offer.choice]
   return now.kind === 'row'
     ? now.choices

@@ -37,12 +37,13 @@ export function attackCard(model: Desk, plan: Plan): OwnCard {
   }
 }
 
-function headChance(value: number | null, label: string): { readonly chance?: CardChance } {
+/** A chance as the head of a card, where it can be told. */
+export function headChance(value: number | null, label: string): { readonly chance?: CardChance } {
   return value === null ? {} : { chance: { value, label } }
 }
 
 /** Totals, column and modifier in a line. CEL-11.0.8 */
-function oddsNote(s: CellesState, preview: CombatPreview): string {
+export function oddsNote(s: CellesState, preview: CombatPreview): string {
   const words = cardWords()
   const modifier = preview.modifier(s.chitAttacker !== 0, s.chitDefender !== 0)
   const odds = words.oddsNote(

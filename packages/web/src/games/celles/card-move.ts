@@ -1,6 +1,8 @@
 import {
   allowance,
+  attackChance,
   GERMAN,
+  infiltrationChance,
   is84th,
   isInEnemyZoc,
   movementLeft,
@@ -21,6 +23,7 @@ import {
   noDecline,
   offersBy,
   restAct,
+  rolls,
   slots,
   unitName,
   waitingAct,
@@ -28,7 +31,8 @@ import {
 } from '../../panels/question.ts'
 import { hexId, hexName, positionOf } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { chanceOf, previewOf } from './chances.ts'
+import { headChance, oddsNote } from './card-attack.ts'
+import { chanceOf, previewNamed, previewOf } from './chances.ts'
 import { cellesWords, percent, points } from './words.ts'
 
 const { crtColumns, hexNames, meuseBank, meuseVp, victoryTowns } = standardBoard
@@ -153,8 +157,13 @@ export function actCard(model: Desk): OwnCard {
     title: words.goesOn(unitName(model, s.active)),
     note: words.mpHere(points(movementLeft(s)), hexId(s.place[s.active]!)),
   }
-  if (intended(model))
-    return { ...head, ...slots(model, { label: ({ verb }) => words.does[verb]! }) }
+  const meant = intended(model)
+  if (meant)
+    return {
+      ...head,
+      ...oddsOf(model, meant),
+      ...slots(model, { label: ({ verb }) => words.does[verb]! }),
+    }
   const end = stop && act(model, stop, words.stop)
   return {
     ...head,
@@ -162,6 +171,18 @@ export function actCard(model: Desk): OwnCard {
     primary: isClosed && end ? end : waitingAct(words.chooseHex),
     decline: end ?? noDecline(),
   }
+}
+
+/** The odds of a choice of the unit on its way that is followed by a die. CEL-11.0.8, CEL-9.1.2 */
+function oddsOf(model: Desk, offer: Offer): Pick<OwnCard, 'note' | 'chance'> {
+  const s = positionOf(model)
+  const words = cardWords()
+  const preview = previewNamed(s, offer)
+  if (preview) {
+    return { note: oddsNote(s, preview), ...headChance(attackChance(preview), words.chanceLabel) }
+  }
+  if (offer.verb !== 'to' || !rolls(model, offer)) return {}
+  return headChance(infiltrationChance(s, s.active), words.throughLabel)
 }
 
 /** Whom the unit in hand can attack, and the hexes worth going to; every hex is on the map. */

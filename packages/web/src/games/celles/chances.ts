@@ -1,6 +1,7 @@
 import {
   NONE,
   planChance,
+  previewAttack,
   previewCurrent,
   previewPlan,
   type CellesState,
@@ -8,6 +9,7 @@ import {
 } from '@estafette/celles/screen'
 import type { Part, Plan } from '@estafette/kernel'
 import { oncePer } from '../../screen/once.ts'
+import type { Offer } from '../../session/offers.ts'
 
 const previewsIn = oncePer<CellesState, Map<string, CombatPreview | null>>(() => new Map())
 
@@ -21,6 +23,12 @@ export function previewOf(s: CellesState, plan: Plan): CombatPreview | null {
   const preview = previewPlan(s, plan)
   previews.set(key, preview)
   return preview
+}
+
+/** What an attack of the active unit would be like that is chosen by its name, from where it stands. */
+export function previewNamed(s: CellesState, { verb, target }: Offer): CombatPreview | null {
+  if (verb !== 'attack' || s.active === NONE) return null
+  return previewAttack(s, s.active, s.place[s.active]!, target)
 }
 
 /** The attack that is declared and not rolled for yet, as a plan. */

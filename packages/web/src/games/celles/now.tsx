@@ -3,15 +3,16 @@ import type { Desk } from '../../screen/desk.ts'
 import { Battle } from './combat.tsx'
 import { CupLine } from './cups.tsx'
 import { PathPanel } from './path-panel.tsx'
-import { previewOf } from './chances.ts'
+import { previewNamed, previewOf } from './chances.ts'
 
 /** What is neither an option nor a line of the card: sums, a way, what the cups still hold. */
 export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   const now = model.intention.value
   const plan = now?.kind === 'plan' ? now.plan : null
+  const named = now?.kind === 'offer' ? previewNamed(s, now.offer) : null
   const current = plan || s.active === NONE ? null : previewCurrent(s)
-  const preview = plan?.kind === 'attack' ? previewOf(s, plan) : current
+  const preview = plan?.kind === 'attack' ? previewOf(s, plan) : (named ?? current)
   const isDraw = s.step === STEP['play-tactical'] || s.step === STEP.activation
   return (
     <>

@@ -38,6 +38,7 @@ screenContract(screen, {
   called: (event) =>
     event.type === 'formation-activated' ? (event['units'] as readonly number[]) : null,
   fought: ({ type }, state) => {
+    if (type === 'infiltration') return []
     if (type !== 'combat-roll') return null
     const { marks } = state as CellesState
     return Array.from(marks.keys()).filter((unit) => marks[unit]! & DEFENDING)

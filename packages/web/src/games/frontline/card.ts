@@ -1,4 +1,4 @@
-import { NONE, ownTurn, stepNames, STEP, type StepName } from '@estafette/frontline/screen'
+import { NONE, ownTurn, sideOf, stepNames, STEP, type StepName } from '@estafette/frontline/screen'
 import type { Card } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { actionCard } from './card-action.ts'
@@ -41,7 +41,8 @@ import {
   underCard,
 } from './card-turn.ts'
 import { cardWords, type CardWords } from './card-words.ts'
-import { draftOf, positionOf } from './draft.ts'
+import { draftOf, gameOf, positionOf } from './draft.ts'
+import { settledBy } from './odds.ts'
 
 /** The card of each decision. */
 const cards: Readonly<Partial<Record<StepName, (model: Desk) => OwnCard>>> = {
@@ -98,7 +99,21 @@ export function cardOfFront(model: Desk): OwnCard | null {
     return cards[stepNames[s.step]!]?.(model) ?? null
   }
   const card = own()
-  return card && { ...(steps && { steps }), ...card }
+  return card && { ...(steps && { steps }), ...chanceOfMeant(model, card), ...card }
+}
+
+/** What comes of an exchange that is settled by what is meant, where the card does not say it yet. */
+function chanceOfMeant(model: Desk, card: OwnCard): Pick<OwnCard, 'chance'> {
+  const s = positionOf(model)
+  const now = model.intention.value
+  if (card.chance || s.attacker === NONE || s.sufferer !== NONE || !now) return {}
+  const meant = now.kind === 'offer' ? [now.offer.choice] : now.kind === 'row' ? now.choices : []
+  const settled = settledBy(model, meant)
+  if (!settled) return {}
+  const { nobody, kills } = cardWords().chance
+  const isOwn = sideOf(s, s.attacker) === gameOf(model).sideOf(s, model.seat.value)
+  const none = settled.sufferer === s.attacker ? 1 : settled.deaths.none // of those attacked
+  return { chance: isOwn ? { value: 1 - none, label: kills } : { value: none, label: nobody } }
 }
 
 type Step = keyof CardWords['steps']

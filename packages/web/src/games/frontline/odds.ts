@@ -17,8 +17,9 @@ import {
   type Section,
   type Shot,
 } from '@estafette/frontline/screen'
+import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
-import { positionOf, type FireDraft } from './draft.ts'
+import { gameOf, positionOf, type FireDraft } from './draft.ts'
 
 /** How fire comes out against one answer. */
 export interface OddsRow {
@@ -110,4 +111,24 @@ export function standingOf(s: FrontlineState): Standing {
 export function unanswered(s: FrontlineState): Standing {
   const { sufferer, left, deaths } = resultOf(s, attackUnderWay(s), s.target, null)
   return { sufferer, left, deaths }
+}
+
+/**
+ * How an exchange stands once a row of choices has settled it, null where they leave it open. Which
+ * cards are drawn on the way is nobody's to know, and makes no difference to it.
+ */
+export function settledBy(model: CoreDesk, choices: readonly Choice[]): Standing | null {
+  const game = gameOf(model)
+  const viewer = model.seat.value
+  const dice = fastDice(1)
+  const s = game.imagine({ viewer, known: positionOf(model) }, dice)
+  let standing: Standing | null = null
+  for (const choice of choices) {
+    if (game.verdict(s, viewer, choice) !== LEGAL) return null
+    game.play(s, viewer, choice, dice, ({ type }) => {
+      if (type === 'compared' || (standing && type === 'covered')) standing = standingOf(s)
+    })
+    if (standing) return standing
+  }
+  return null
 }
