@@ -151,6 +151,54 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look, called
     expect(solid).toBeGreaterThan(10)
   })
 
+  test('the row says how many can act, and a press on whoever is marked does or proposes something', () => {
+    let pressed = 0
+    const { faults } = look.around((sitting, state) => {
+      const { model, taken } = sitting
+      const wrong: string[] = []
+      const first = counters?.first?.(state) ?? []
+      // A stack is one, and so is each of those who have yet to enter.
+      const whereOf = (unit: number): string => {
+        const place = map.placeOf(state, unit)
+        return place < 0 ? `unit ${unit}` : `place ${place}`
+      }
+      const least = first.length > 0 ? new Set(first.map(whereOf)).size : 1
+      const said = attributes(Dock({ model }), 'data-able').map(Number)
+      if (said.some((count) => count < least)) wrong.push(`${said.join()} of ${least} can act`)
+      if (first.length > 0 && said.length === 0) wrong.push('the row tells of nobody')
+      const feed = mapFeed(model, map)
+      const did = (): boolean =>
+        taken.length > 0 || model.intention.value !== null || model.asked.value >= 0
+      for (const pile of map.piles(state)) {
+        if (!feed.marksOf(pile).canAct) continue
+        const { place, side } = pile
+        for (const by of ['mouse', 'touch', 'keys'] as const) {
+          look.letGo(sitting)
+          const chosen = model.selection.value
+          model.press({ place, side, by, isTight: () => false })
+          pressed++
+          if (model.selection.value !== chosen) continue // taken in hand, or let go of
+          const inTray = attributes(Dock({ model }), 'data-unit').map(Number)
+          const isShown =
+            pile.units.some((unit) => inTray.includes(unit)) ||
+            attributes(Dock({ model }), 'data-choice').length > 0
+          if (!did() && !isShown) wrong.push(`a press by ${by} on a marked unit is nothing`)
+        }
+      }
+      for (const unit of first) {
+        look.letGo(sitting)
+        model.tapUnit(unit)
+        pressed++
+        if (!did()) wrong.push('whom the decision is about does nothing')
+      }
+      look.letGo(sitting)
+      return wrong
+    }, 3)
+    console.log(`${pressed} presses on marked units`)
+    expect(faults).toEqual([])
+    expect(pressed).toBeGreaterThan(10)
+  })
+
   test('whoever cannot pay for a way is told what it costs and what is left', () => {
     let said = 0
     const { faults } = look.around(

@@ -74,7 +74,10 @@ function Place({ model, place }: { readonly model: TableModel; readonly place: n
   if (!map) return null
   const piles = map.piles(state.value).filter((pile) => pile.place === place)
   const usable = plans?.usable(state.value, place) ?? []
-  const acting = offersTo(offers.value, counters?.kind)
+  const acting = new Set([
+    ...offersTo(offers.value, counters?.kind).keys(),
+    ...firstOf(model, screen),
+  ])
   const chosen = selection.value?.place === place ? selection.value.units : []
   // Those that are chosen or can act come first: they must not be out of sight.
   const isMeant = (unit: number): boolean => usable.includes(unit) || acting.has(unit)
@@ -134,16 +137,25 @@ function Able({ model }: { readonly model: TableModel }) {
     .filter((pile) => pile.side === side && (able.value.includes(pile.place) || isFirst(pile)))
     .sort((a, b) => rank(b) - rank(a))
   const meant = first.length > 0 ? piles.filter(isFirst) : piles
+  const entering = first.filter((unit) => map.placeOf(state.value, unit) < 0)
+  const count = meant.length + entering.length
   const voice = voiceOf(session.game)
-  if (piles.length === 0) return null
+  if (piles.length + entering.length === 0) return null
   return (
     <>
       <header>
         <h2>{words().canAct}</h2>
-        <span class="dock-count">{meant.length}</span>
+        <span class="dock-count" data-able={count}>
+          {count}
+        </span>
       </header>
       <div class="dock-row">
         <ul class="dock-units">
+          {entering.map((unit) => (
+            <li key={`unit${unit}`}>
+              <DockUnit model={model} unit={unit} isUsable={false} isChosen={false} canAct />
+            </li>
+          ))}
           {piles.map((pile) => (
             <li key={pile.place}>
               <button

@@ -85,6 +85,14 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const settled = pictureLater(plans, keyOf)
   const isFresh = computed(() => plans.value.length > 0 && settled.value.length === 0)
 
+  /** Whether something can be done with the stack of a place: a place to go to is not that. */
+  const canStackAct = (place: number): boolean => {
+    if (!planner?.groups || !able.value.includes(place)) return false
+    if (!planning() || planner.usable(state.value, place).length > 0) return true
+    const here = offersTo(offers.value, map.kind).get(place) ?? []
+    return here.some(({ verb }) => !planner.verbs.has(verb))
+  }
+
   /** Whether only the enemy is in a place. */
   const isEnemy = (at: number): boolean => {
     const sides = piles.value.filter(({ place }) => place === at).map(({ side }) => side)
@@ -159,9 +167,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       const isOwn = pile.side === own.value
       const first = firstOf(model, model.screen)
       const isFirst = pile.units.some((unit) => first.includes(unit))
-      const canAct =
-        pile.units.some((unit) => acts.has(unit)) ||
-        (!!planner?.groups && isOwn && able.value.includes(pile.place))
+      const canAct = pile.units.some((unit) => acts.has(unit)) || (isOwn && canStackAct(pile.place))
       return {
         ...counters?.marks?.(state.value, pile.units[0]!),
         selected: selection.value?.place === pile.place && isOwn,

@@ -9,7 +9,7 @@ import { plansOf } from './foresight.ts'
 import { meaningOf, planAt, type Meaning } from './grammar.ts'
 import type { Handle, Part } from './handle.ts'
 import { nextOf } from './next.ts'
-import { offersAt } from './targets.ts'
+import { callsOf, firstOf, offersAt, unitOffersAt } from './targets.ts'
 import { words } from './words.ts'
 
 /** A person's hand on the map: what is selected, where it can go, and what a tap means. */
@@ -37,7 +37,8 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
   const able = computed(() => {
     const found = new Set<number>()
     for (const place of offersTo(offers.value, map?.kind).keys()) found.add(place)
-    for (const unit of offersTo(offers.value, counters?.kind).keys()) {
+    const units = offersTo(offers.value, counters?.kind).keys()
+    for (const unit of [...units, ...firstOf(handle, screen)]) {
       const place = placeOf(unit)
       if (place >= 0) found.add(place)
     }
@@ -53,7 +54,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
 
   /** The only thing that can be done to a unit of a place. */
   const loneOffer = (place: number): Offer | undefined => {
-    const here = offersAt(handle, screen, place).filter(({ kind }) => kind === counters?.kind)
+    const here = unitOffersAt(handle, screen, place)
     return here.length === 1 ? here[0] : undefined
   }
 
@@ -79,7 +80,8 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     const lone = here ? (here.length === 1 ? here[0] : undefined) : loneOffer(place)
     if (!here || here.length > 1) inspected.value = place
     // A press on a place that means a unit of it shows first whom it means.
-    if (lone) handle.choose(lone, isCareful || (!here && !!planner?.groups))
+    const isOfMany = lone !== undefined && !here && lone.kind !== counters?.kind
+    if (lone) handle.choose(lone, isCareful || isOfMany || (!here && !!planner?.groups))
   }
 
   /** The same by a key: it means what it says first, and asks where it could mean several things. */
@@ -230,8 +232,10 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     },
     tapUnit(unit) {
       const here = offersTo(offers.value, counters?.kind).get(unit) ?? []
+      const [call] = here.length > 0 ? [] : callsOf(handle, screen, unit)
       if (planning() && selection.value) desk.toggleUnit(unit)
       else if (here.length === 1) handle.choose(here[0]!)
+      else if (call) handle.choose(call, true)
       else {
         inspected.value = placeOf(unit)
         picked.value = here.length > 1 ? unit : -1

@@ -24,21 +24,49 @@ export function placeOfTarget(
   return kind === counters?.kind ? map.placeOf(state, target) : -1
 }
 
-/** Everything that can be done to a place, or to a unit that stands there. */
-export function offersAt(
-  { offers, state }: Pick<CoreDesk, 'offers' | 'state'>,
-  { map, counters }: GameScreen,
+/** Choices that call up a unit with others, where the decision is about it before all others. */
+export function callsOf(
+  desk: Pick<CoreDesk, 'offers' | 'state' | 'seat'>,
+  screen: GameScreen,
+  unit: number,
+): readonly Offer[] {
+  const { counters } = screen
+  if (!counters?.members || !firstOf(desk, screen).includes(unit)) return []
+  return desk.offers.value.all.filter(({ kind, target }) =>
+    counters.members!(desk.state.value, kind, target).includes(unit),
+  )
+}
+
+/** Everything that can be done to the units of a place. */
+export function unitOffersAt(
+  desk: Pick<CoreDesk, 'offers' | 'state' | 'seat'>,
+  screen: GameScreen,
   place: number,
 ): readonly Offer[] {
-  const units = [...offersTo(offers.value, counters?.kind)].flatMap(([unit, list]) =>
-    map?.placeOf(state.value, unit) === place ? list : [],
+  const { map, counters } = screen
+  const isHere = (unit: number): boolean => map?.placeOf(desk.state.value, unit) === place
+  const own = [...offersTo(desk.offers.value, counters?.kind)].flatMap(([unit, list]) =>
+    isHere(unit) ? list : [],
   )
-  return [...new Set([...(offersTo(offers.value, map?.kind).get(place) ?? []), ...units])]
+  const called = firstOf(desk, screen)
+    .filter(isHere)
+    .flatMap((unit) => callsOf(desk, screen, unit))
+  return [...new Set([...own, ...called])]
+}
+
+/** Everything that can be done to a place, or to a unit that stands there. */
+export function offersAt(
+  desk: Pick<CoreDesk, 'offers' | 'state' | 'seat'>,
+  screen: GameScreen,
+  place: number,
+): readonly Offer[] {
+  const here = offersTo(desk.offers.value, screen.map?.kind).get(place) ?? []
+  return [...new Set([...here, ...unitOffersAt(desk, screen, place)])]
 }
 
 /** Whether what is meant is about a place: Enter there confirms this and nothing else. */
 export function isMeantAt(
-  desk: Pick<CoreDesk, 'offers' | 'state' | 'intention'>,
+  desk: Pick<CoreDesk, 'offers' | 'state' | 'seat' | 'intention'>,
   screen: GameScreen,
   place: number,
 ): boolean {

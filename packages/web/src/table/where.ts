@@ -19,7 +19,9 @@ export function whereOf(focused: Element | null): Where {
 
 /** Whether Enter, pressed now, does what slot A says: only then may the slot wear its sign. */
 export function isSlotByEnter(
-  model: Pick<Desk, 'intention' | 'offers' | 'state' | 'focus'> & { readonly screen: GameScreen },
+  model: Pick<Desk, 'intention' | 'offers' | 'state' | 'seat' | 'focus'> & {
+    readonly screen: GameScreen
+  },
   { at, choice }: Where,
 ): boolean {
   if (at === 'page' || at === 'slot') return true

@@ -147,7 +147,10 @@ export function activationCard(model: Desk): OwnCard {
 }
 
 /** Units of a formation that its chit sets going, and how many of them enter. CEL-7.0.3 */
-function membersOf(s: CellesState, formation: number): { units: number[]; entering: number } {
+export function membersOf(
+  s: CellesState,
+  formation: number,
+): { units: number[]; entering: number } {
   const here = formationUnits[formation]!.filter((unit) => isOnMap(s, unit))
   const due = formationUnits[formation]!.filter((unit) => isDue(s, unit))
   return { units: [...here, ...due], entering: due.length }

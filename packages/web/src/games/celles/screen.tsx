@@ -8,6 +8,7 @@ import {
   endUnit,
   firstUnit,
   inHand,
+  isDue,
   isInEnemyZoc,
   isOnMap,
   plansFor,
@@ -32,7 +33,8 @@ import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { language } from '../../store/settings.ts'
 import { hexMap } from '../map/hex-map.ts'
-import { drawnUnits } from './card-chit.ts'
+import { drawnUnits, membersOf } from './card-chit.ts'
+import { cardWords } from './card-words.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
 import { chanceOf, underWay } from './chances.ts'
@@ -149,6 +151,7 @@ function fates(s: CellesState): Fates | null {
 /** What stands under a unit in the tray: its points, or what it has done. */
 function unitNote(s: CellesState, unit: number, isAble: boolean): string {
   const words = cellesWords()
+  if (isDue(s, unit)) return cardWords().entersNow
   if (isAble && canPlan(s)) return words.mp(points(unitPoints(s, unit)))
   if (s.marks[unit]! & ACTED) return s.flags[unit]! & USED ? words.used : words.done
   if (s.flags[unit]! & USED) return words.used
@@ -223,6 +226,7 @@ export const cellesScreen = {
     note: unitNote,
     typeOf: (unit) => unitType[unit]!,
     first: drawnUnits,
+    members: (s, kind, target) => (kind === 'formation' ? membersOf(s, target).units : []),
     marks: (s, unit) => (unit === s.active ? {} : cellesMarks(s.marks[unit]!)),
   },
   map: {
