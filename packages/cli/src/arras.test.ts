@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { arras } from '@estafette/arras'
 import { chapters } from '@estafette/arras/rules'
 import {
@@ -88,4 +90,20 @@ test('a game of Arras in the terminal, saved, loaded and told again', async () =
   expect(told.out).not.toContain('[fr')
   const loaded = await ran(['play', 'arras', '--load', 'a.record'], ['log 3'], { ...io, cwd })
   expect(loaded.code).toBe(0)
+})
+
+test('a file that cannot be read is refused in the language of the person', async () => {
+  const cwd = temporaryFolder(onTestFinished)
+  writeFileSync(join(cwd, 'bad.record'), 'nothing of the sort\n')
+  const refusals = [['replay'], ['verify']].map(async (command) => {
+    const [english, french] = await Promise.all(
+      ['en', 'fr'].map((lang) =>
+        ran([...command, 'bad.record', '--lang', lang], [], { ...io, cwd }),
+      ),
+    )
+    expect(french!.err).toContain('bad.record:1: ')
+    expect(french!.err).not.toBe(english!.err)
+    expect(french!.err).toContain('ce n’est pas un fichier de partie')
+  })
+  await Promise.all(refusals)
 })

@@ -62,7 +62,7 @@ export function readPosition(
 ): { readonly game: Game; readonly state: State } {
   const game = gameOfPosition(context, text)
   if (!game) return refuse(`${file}:1: ${context.texts.errors.noPosition}`)
-  return { game, state: need(game.read(text), file) }
+  return { game, state: need(context, game.read(text), file) }
 }
 
 /** The game a position is of: a line says so, or its first word is the id. */
@@ -75,13 +75,16 @@ function gameOfPosition(context: Context, text: string): Game | undefined {
 export function readTable(context: Context, file: string): Reading {
   const text = readText(context, file)
   if (text.startsWith('estafette record')) {
-    return need(readRecord(lookupIn(context.io), text), file)
+    return need(context, readRecord(lookupIn(context.io), text), file)
   }
   const { game } = readPosition(context, file, text)
   const seed = randomBytes(32).toString('hex')
   const gameId = `${game.id}-${randomBytes(4).toString('hex')}`
   const start = { position: text }
-  return { table: need(openTable(game, { start, gameId, seed, local: true }), file), doubts: [] }
+  return {
+    table: need(context, openTable(game, { start, gameId, seed, local: true }), file),
+    doubts: [],
+  }
 }
 
 /** What the system says is wrong, in words where there are any. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@estafette/kernel'
 import { hidesSomething, judge, legalChoices, makeRecord, stateOf, undo } from '@estafette/table'
 import { speaker } from '@estafette/words'
+import { reasonWords } from '@estafette/words/failures'
 import { heardText, saverOf, seeOtherwise } from './audience.ts'
 import { hang } from './columns.ts'
 import { isLanguage, type Context } from './command.ts'
@@ -32,7 +33,8 @@ const orders: Readonly<Record<string, Order>> = {
     const { table, doubts } = readTable(context, rest)
     session.table = table
     session.voice = speaker(table.game, context.language)
-    for (const { line, reason } of doubts) out(session, `${rest}:${line}: ${reason}\n`)
+    for (const { line, reason } of doubts)
+      out(session, `${rest}:${line}: ${reasonWords(reason, context.language)}\n`)
     if (table.seed === null) out(session, `${context.texts.play.noSeed}\n`)
     tellTable(session)
   },

@@ -1,4 +1,6 @@
 import type { Result } from '@estafette/kernel'
+import { reasonWords } from '@estafette/words/failures'
+import type { Context } from './command.ts'
 
 /** Arguments, a file or a position that cannot be used: one clear line, exit code 2. */
 export class Refusal extends Error {}
@@ -9,8 +11,13 @@ export function refuse(reason: string): never {
 }
 
 /** What was read, or a refusal that names the file and the line where they are known. */
-export function need<T>(result: Result<T>, file?: string): T {
+export function need<T>(
+  { language }: Pick<Context, 'language'>,
+  result: Result<T>,
+  file?: string,
+): T {
   if (result.ok) return result.value
   const place = [file, result.line].filter((part) => part !== undefined).join(':')
-  return refuse(place === '' ? result.reason : `${place}: ${result.reason}`)
+  const reason = reasonWords(result.reason, language)
+  return refuse(place === '' ? reason : `${place}: ${reason}`)
 }

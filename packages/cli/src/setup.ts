@@ -38,9 +38,9 @@ export function setupOf(context: Context, game: Game, args: Args): Setup {
   return { scenario, options }
 }
 
-/** The position before anything happened. */
+/** The position before anything happened; what a person asked for has been looked at before. */
 export function createState(game: Game, setup: Setup): State {
-  return need(game.create(setup))
+  return need({ language: 'en' }, game.create(setup))
 }
 
 /** How many seats a setup has. */

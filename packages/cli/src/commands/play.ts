@@ -40,7 +40,7 @@ export const play: Command = {
     if (!chosen) return OK
     const names = args.texts['seats'] ? given : await askSeats(context, game, chosen)
     if (!names) return OK
-    const table = loaded ?? newTable(game, chosen, names, seed)
+    const table = loaded ?? newTable(context, game, chosen, names, seed)
     const players = names.map((name) => makePlayer(name, brainOf) ?? null)
     await playSession(makeSession(context, table, players, fastDice(mindSeed(seed.hex))))
     return OK
@@ -66,9 +66,18 @@ function mindSeed(hex: string): number {
   return createHash('sha256').update(`mind ${hex}`).digest().readUInt32LE()
 }
 
-function newTable(game: Game, setup: Setup, names: readonly string[], seed: Seed): Table {
+function newTable(
+  context: Context,
+  game: Game,
+  setup: Setup,
+  names: readonly string[],
+  seed: Seed,
+): Table {
   const gameId = `${game.id}-${seed.isGiven ? 'local' : randomBytes(4).toString('hex')}`
-  return need(openTable(game, { start: { setup }, gameId, names, seed: seed.hex, local: true }))
+  return need(
+    context,
+    openTable(game, { start: { setup }, gameId, names, seed: seed.hex, local: true }),
+  )
 }
 
 function loadedTable(context: Context, game: Game, args: Args): Table | null {

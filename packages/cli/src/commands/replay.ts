@@ -19,6 +19,7 @@ import {
   type Reading,
 } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
+import { reasonWords } from '@estafette/words/failures'
 import { lookupIn, OK, writeJson, type Command, type Context } from '../command.ts'
 import { readText } from '../files.ts'
 import { decisionJson, decisionText, eventLines, seatText, toldEvent } from '../narrate.ts'
@@ -49,8 +50,8 @@ export const replay: Command = {
 
 function readStory(context: Context, file: string): Story {
   const text = readText(context, file)
-  const reading = need(readRecord(lookupIn(context.io), text), file)
-  const { viewer } = need(parseRecord(text), file)
+  const reading = need(context, readRecord(lookupIn(context.io), text), file)
+  const { viewer } = need(context, parseRecord(text), file)
   const { table } = reading
   const name = isOver(table) ? undefined : viewer?.text
   const whose = name === undefined ? null : viewerNamed(name, table.game.seats)
@@ -119,7 +120,8 @@ function tell(context: Context, voice: Speaker, file: string, story: Story): voi
   })
   const last = positionAt(story, entries.length)
   context.io.out(`\n${decisionText(context, voice, game, last, viewer)}`)
-  for (const { line, reason } of doubts) context.io.err(yellow(`${file}:${line}: ${reason}\n`))
+  for (const { line, reason } of doubts)
+    context.io.err(yellow(`${file}:${line}: ${reasonWords(reason, context.language)}\n`))
 }
 
 function storyJson(voice: Speaker, story: Story): object {

@@ -1,5 +1,6 @@
 import { verifyRecord } from '@estafette/table'
 import { speaker } from '@estafette/words'
+import { reasonWords } from '@estafette/words/failures'
 import { FAILED, lookupIn, OK, writeJson, type Command } from '../command.ts'
 import { readText } from '../files.ts'
 
@@ -14,7 +15,7 @@ export const verify: Command = {
         writeJson(context, { ok: false, line: verified.line ?? null, reason: verified.reason })
       } else {
         const place = verified.line === undefined ? file : `${file}:${verified.line}`
-        context.io.err(`estafette: ${place}: ${verified.reason}\n`)
+        context.io.err(`estafette: ${place}: ${reasonWords(verified.reason, context.language)}\n`)
       }
       return FAILED
     }

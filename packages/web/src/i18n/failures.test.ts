@@ -2,13 +2,13 @@ import { failureText, fastDice, type Game } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
 import { makeRecord, openTable, stateOf, take, tableFromRecord } from '@estafette/table'
+import { failureWords } from '@estafette/words/failures'
+import { failuresFr } from '@estafette/words/failures.fr'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { seed } from '../../../../scripts/seed.mjs'
 import { failureFiles } from '../../test/failure-files.ts'
 import { failuresIn } from './failure-sites.ts'
-import { failuresFr } from './failures.fr.ts'
-import { failureWords } from './failures.ts'
 
 /** Readers that a page calls: not the toy, not what only scripts, commands and the examiner do. */
 const files = failureFiles(

@@ -1,4 +1,4 @@
-import type { Failed } from '../i18n/failures.ts'
+import type { Failed } from '@estafette/words/failures'
 import { sayFailure } from '../i18n/say-failure.ts'
 import { say } from '../i18n/index.ts'
 import type { Kept } from '../store/storage.ts'

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Result } from '@estafette/kernel'
 import { verifyRecord, type Summary as Verified } from '@estafette/table'
-import { failureWords } from '../../i18n/failures.ts'
+import { failureWords } from '@estafette/words/failures'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'

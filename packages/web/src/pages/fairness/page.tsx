@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
-import { failureWords } from '../../i18n/failures.ts'
+import { failureWords } from '@estafette/words/failures'
 import { NoAnswer } from '../../online/no-server.tsx'
 import type { Reply } from '../../online/http.ts'
 import { copyLink } from '../../online/links.ts'
