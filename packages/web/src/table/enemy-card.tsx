@@ -5,7 +5,7 @@ import type { Card, CardAct } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { change, enemyPaces } from '../store/settings.ts'
-import { Effects, Present, Rest, titleOf } from './enemy-told.tsx'
+import { Effects, Present, Rest } from './enemy-told.tsx'
 import {
   beats,
   enemyPace,
@@ -15,6 +15,7 @@ import {
   stepBack,
   type EnemyTurn,
 } from './enemy-turn.ts'
+import { titleOf } from './turn-title.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
@@ -56,7 +57,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
         <div class="decision-title">
           <div>
             <h2>{titleOf(model, steps)}</h2>
-            <p class="decision-note">{countsOf(steps)}</p>
+            <p class="decision-note">{countsOf(model, steps)}</p>
           </div>
         </div>
       </header>
@@ -116,9 +117,9 @@ function cardOf(turn: EnemyTurn, who: string, plays: boolean): Card {
   }
 }
 
-function countsOf(steps: readonly Step[]): string {
+function countsOf({ session }: TableModel, steps: readonly Step[]): string {
   const fights = steps.filter(({ kind }) => kind === 'fight').length
-  return turnWords().counts(steps.length, movedOf(steps), fights)
+  return turnWords().counts(steps.length, movedOf(session.game, steps).length, fights)
 }
 
 /** How fast turns of others are shown from now on. */

@@ -1,44 +1,15 @@
 import { useMemo } from 'preact/hooks'
 import { DiceTray } from '../dice/tray.tsx'
-import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
-import { placeKind, unitKind } from '../screen/screen.ts'
-import { movedOf, whatOf, whoOf } from './enemy-turn.ts'
+import { whatOf, whoOf } from './enemy-turn.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import type { Step } from './steps.ts'
+import { unitName } from './turn-title.ts'
 import { turnWords } from './turn-words.ts'
 
 const MOST = 3 // lines that are told of a turn, the step that is shown among them
-
-/** What mattered most in the whole turn. */
-export function titleOf(model: TableModel, steps: readonly Step[]): string {
-  const words = turnWords()
-  const lost = steps.flatMap((step) => step.lost)
-  const [first] = lost
-  if (first && lost.length === 1) return words.isLost(unitName(model, first.unit))
-  if (lost.length > 0) return words.areLost(lost.length)
-  const [fight, ...others] = steps.filter(({ kind }) => kind === 'fight')
-  if (fight && others.length === 0) return fightTitle(model, fight)
-  if (fight) return words.fought(others.length + 1)
-  const moved = movedOf(steps)
-  if (moved > 0) return words.marched(moved)
-  const [only] = steps
-  return (only && whatOf(model, only)) || words.begins
-}
-
-function fightTitle(model: TableModel, { targets, place }: Step): string {
-  const { session, screen } = model
-  if (targets.length > 0) {
-    return turnWords().attackOn(targets.map((unit) => unitName(model, unit)).join(', '))
-  }
-  return turnWords().fightFor(voiceOf(session.game).thing(placeKind(screen), place))
-}
-
-function unitName({ session, screen }: TableModel, unit: number): string {
-  return voiceOf(session.game).thing(unitKind(screen), unit)
-}
 
 /** Who did it, where that is not in the words of the deed. */
 function Who({ model, step }: { readonly model: TableModel; readonly step: Step }) {

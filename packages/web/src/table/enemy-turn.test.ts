@@ -14,6 +14,7 @@ import type { Session } from '../session/session.ts'
 import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
 import { lastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
+import { titleOf, unitName } from './turn-title.ts'
 
 const MOST = isLong ? 2500 : 120
 
@@ -66,6 +67,14 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
         steps.flatMap((step) => [whatOf(model, step), `${whoOf(model, step)}.`]),
       )) {
         expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$/)
+      }
+      const units = new Set(steps.flatMap((step) => step.units))
+      const isMove = steps.every(({ kind, lost }) => kind === 'move' && lost.length === 0)
+      for (const [title, name] of inLanguages(() => [
+        [titleOf(model, steps), units.size === 1 ? unitName(model, [...units][0]!) : ''] as const,
+      ])) {
+        expect(title).not.toMatch(/\[|undefined|NaN|\s\s|^$|^(A unit|Une unité) /)
+        if (isMove) expect(title).toContain(name)
       }
     }
     if (isLong) expect(shown).toBeGreaterThan(0)

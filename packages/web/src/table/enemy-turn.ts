@@ -194,9 +194,11 @@ export function whatOf({ session, screen }: TableModel, step: Step): string {
   return step.trails.length > 0 ? words.to(place) : words.into(place)
 }
 
-/** How many units marched. */
-export function movedOf(steps: readonly Step[]): number {
-  return new Set(steps.filter(({ kind }) => kind === 'move').flatMap(({ units }) => units)).size
+/** The units that marched; one that reloads or is promoted has not. */
+export function movedOf(game: Game, steps: readonly Step[]): readonly number[] {
+  const isMarch = ({ kind, events }: Step): boolean =>
+    kind === 'move' && events.some((event) => isOfSort(game, event, 'move'))
+  return [...new Set(steps.filter(isMarch).flatMap(({ units }) => units))]
 }
 
 /** The numbers of the choices that make up a step. */

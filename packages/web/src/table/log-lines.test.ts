@@ -4,7 +4,7 @@ import { gamesOfTheDay } from '../../../../scripts/lanes.ts'
 import { logOfPlay } from '../../test/events-of-play.ts'
 import { loadScreen } from '../games/index.ts'
 import { shapeOf } from '../screen/events.ts'
-import { filtered, logLines } from './log-lines.ts'
+import { filtered, logLines, saidIn } from './log-lines.ts'
 
 test.each(gamesOfTheDay(games))(
   '$id: everything that was told is in one line, in order',
@@ -20,6 +20,13 @@ test.each(gamesOfTheDay(games))(
     expect(lines.length).toBeLessThan(loud.length / 2)
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
     for (const { kind, events } of lines) if (kind === 'points') expect(events).toHaveLength(1)
+
+    // As in the terminal, a lone choice is told by what came of it.
+    for (const line of lines) {
+      const said = saidIn(line)
+      expect(said.length).toBeGreaterThan(0)
+      if (said.length > 1) expect(said.filter(({ type }) => type === 'forced')).toEqual([])
+    }
 
     const fights = filtered(lines, 'fights')
     expect(fights.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@estafette/kernel'
+import { saidOf, type GameEvent, type Seat } from '@estafette/kernel'
 import type { ToldBack } from '@estafette/table'
 import { doings, isOfSort, nobody, shapeOf, type Doer, type SideOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
@@ -20,6 +20,11 @@ export interface LogLine {
   readonly events: readonly GameEvent[]
   readonly step?: Step
   readonly back?: ToldBack // what was taken back there
+}
+
+/** What a line says when it is unfolded: what the terminal says of the same events. */
+export function saidIn({ events }: LogLine): readonly GameEvent[] {
+  return saidOf(events)
 }
 
 const nowhere = (): number => -1

@@ -16,6 +16,7 @@ import {
   withBacks,
   type LogFilter,
   type LogLine,
+  saidIn,
 } from './log-lines.ts'
 import type { TableModel } from './model.ts'
 import { WhyButton } from './reasons.tsx'
@@ -90,6 +91,7 @@ function Line(props: {
   const { model, line, isOpen, toggle } = props
   const { session, screen } = model
   const { kind, seat, side, events, step } = line
+  const said = saidIn(line)
   const numbers = Array.from({ length: line.last - line.first + 1 }, (_, at) => line.first + at)
   if (line.back) {
     return (
@@ -123,12 +125,12 @@ function Line(props: {
           onClick={toggle}
           data-part="lines"
         >
-          {happenedWords().lines(events.length)}
+          {happenedWords().lines(said.length)}
         </button>
       </div>
       {isOpen && (
         <div class="log-detail">
-          {events.map((event, index) => (
+          {said.map((event, index) => (
             <p key={index} class={detailClass(model, line, event)}>
               <Told model={model} event={event} />{' '}
               <RuleLink game={session.game.id} rule={event.rule} />

@@ -65,7 +65,7 @@ const notesWords = spoken<NotesWords>({
     tryText:
       'Vous jouez les deux camps à partir de cette position, avec d’autres dés. Votre partie attend ici.',
     copy: 'Ceci est une copie pour essayer. Rien n’en touche votre partie.',
-    back: 'La jeter et revenir',
+    back: 'L’abandonner et revenir',
     report: 'Enregistrer un rapport',
     reportText:
       'Une règle semble fausse ? Le rapport contient la position, le journal, la version et ce que vous écrivez ici, et rien de ce que l’autre camp cache.',

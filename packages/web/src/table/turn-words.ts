@@ -15,6 +15,7 @@ interface TurnWords {
   readonly isLost: (unit: string) => string
   readonly areLost: (count: number) => string
   readonly fought: (count: number) => string
+  readonly moves: (unit: string) => string
   readonly marched: (count: number) => string
   readonly others: (count: number) => string
   readonly toMyTurn: string
@@ -51,7 +52,8 @@ export const turnWords = spoken<TurnWords>({
     isLost: (unit) => `${unit} is lost`,
     areLost: (count) => `${count} units are lost`,
     fought: (count) => (count === 1 ? 'A fight' : `${count} fights`),
-    marched: (count) => (count === 1 ? 'A unit moves' : `${count} units move`),
+    moves: (unit) => `${unit} moves`,
+    marched: (count) => `${count} units move`,
     others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
     toMyTurn: 'Skip to my turn',
     toNow: 'Skip to the present',
@@ -83,7 +85,8 @@ export const turnWords = spoken<TurnWords>({
     isLost: (unit) => `${unit} est perdue`,
     areLost: (count) => `${count} unités perdues`,
     fought: (count) => (count === 1 ? 'Un combat' : `${count} combats`),
-    marched: (count) => (count === 1 ? 'Une unité bouge' : `${count} unités bougent`),
+    moves: (unit) => `${unit} se déplace`,
+    marched: (count) => `${count} unités bougent`,
     others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
     toMyTurn: 'À mon tour',
     toNow: 'Au présent',
@@ -93,7 +96,7 @@ export const turnWords = spoken<TurnWords>({
     atEnd: 'C’est la dernière étape.',
     whyThis: `Pourquoi${NN}?`,
     pace: 'Rythme',
-    paces: { step: 'Pas à pas', slow: 'Lent', quick: 'Rapide', atOnce: 'D’un coup' },
+    paces: { step: 'Étape par étape', slow: 'Lent', quick: 'Rapide', atOnce: 'D’un coup' },
     steps: 'Étapes de leur tour',
     stillPlays: 'L’ordinateur joue encore.',
   },

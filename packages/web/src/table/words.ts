@@ -166,7 +166,7 @@ const en: TableWords = {
   trouble: (what) =>
     `The computer player failed: ${what} Your game is saved; reload the page to continue.`,
   why: 'Why?',
-  noReason: 'Part of a longer move, or as good as any other choice.',
+  noReason: 'The computer gives no reason for this step.',
   elsewhere: 'This game is open in another tab. Continue there, or press Play here.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -193,7 +193,7 @@ const fr: TableWords = {
   undo: 'Annuler',
   undoRun: 'Annuler tous mes choix récents',
   undoBarrier: {
-    roll: `Les dés sont jetés${NB}: rien de ce qui précède ne s’annule.`,
+    roll: `Les dés sont lancés${NB}: rien de ce qui précède ne s’annule.`,
     final: 'Ce choix était définitif.',
     reveal: `Cela vous a montré ce que vous ne pouviez savoir${NB}: rien ne s’annule plus.`,
     'hand-over': `L’autre camp doit répondre${NB}: rien ne s’annule plus.`,
@@ -220,7 +220,7 @@ const fr: TableWords = {
   stay: 'Rester',
   less: 'Un de moins',
   more: 'Un de plus',
-  endAnyway: 'Finir quand même',
+  endAnyway: 'Terminer quand même',
   fights: 'Attaquer',
   moves: 'Aller à',
   canAct: 'Peuvent agir',
@@ -238,7 +238,7 @@ const fr: TableWords = {
   stopped: (count) =>
     count === 1 ? 'Une unité ne peut pas suivre.' : `${count} unités ne peuvent pas suivre.`,
   confirm: 'Confirmer',
-  forGood: (act) => `${act}, pour de bon`,
+  forGood: (act) => `${act}, définitif`,
   cancel: 'Revenir',
   irreversible: {
     roll: 'Un jet de dés est définitif.',
@@ -264,7 +264,7 @@ const fr: TableWords = {
   empty: 'Aucune unité',
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
-  noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
+  noReason: 'L’ordinateur ne donne pas de raison pour cette étape.',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',
