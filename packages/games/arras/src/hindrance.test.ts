@@ -39,7 +39,7 @@ test('ARR-5.2f a place too far away is refused with the cost of the way there', 
 test('ARR-2.1.1b a place that can be reached is refused for being further than a step', () => {
   expect(refusal(walking, 'to', '16')).toEqual([
     'Warlus (16) is not adjacent: 8 Durham Lt. 1 goes there step by step.',
-    'Warlus (16) n’est pas un lieu adjacent : 8 Durham Lt. 1 doit s’y rendre pas à pas.',
+    'Warlus (16) n’est pas un lieu adjacent : 8 Durham Lt. 1 doit s’y rendre de lieu en lieu.',
   ])
 })
 
@@ -61,8 +61,8 @@ test('ARR-5.1.3a an eleventh unit is told of stacking in the place under assault
     'doing 7-royal-tank-a assaulting from=18 mf=4',
   ].join('\n')
   expect(refusal(position, 'join', '4-gr-howard-2')).toEqual([
-    'Stacking: 10 of 10 units in Warlus (16).',
-    'Empilement : 10 unités sur 10 à Warlus (16).',
+    'Stacking: Warlus (16) holds 10 units, at most 10.',
+    'Empilement : 10 unités à Warlus (16), 10 au plus.',
   ])
 })
 

@@ -30,7 +30,7 @@ export const advantage: Chapter = {
       source: '9.1, 9.5',
       tag: 'completed',
       en: 'The new holder may at once force another reroll of the same combat, if that player has not used the Advantage this turn.',
-      fr: 'Le nouveau détenteur peut aussitôt imposer une autre relance du même combat, s’il n’a pas encore employé l’Avantage pendant ce tour.',
+      fr: 'Le nouveau détenteur peut aussitôt imposer une autre relance du même combat, s’il n’a pas encore utilisé l’Avantage pendant ce tour.',
     },
     {
       id: 'ARR-9.2a',
@@ -58,7 +58,7 @@ export const advantage: Chapter = {
       source: '9.3',
       tag: 'completed',
       en: 'To refresh units, the holder names one location with Spent units of that side, rolls one die and flips as many of them to Fresh as the die shows, choosing which, or all of them if there are fewer.',
-      fr: 'Pour rafraîchir des unités, le détenteur désigne un lieu où il a des unités Fatiguées, jette un dé et en retourne autant sur leur face Fraîche que l’indique le dé, à son choix, ou toutes si elles sont moins nombreuses.',
+      fr: 'Pour rafraîchir des unités, le détenteur désigne un lieu où il a des unités Fatiguées, lance un dé et en retourne autant sur leur face Fraîche que l’indique le dé, à son choix, ou toutes si elles sont moins nombreuses.',
     },
     {
       id: 'ARR-9.3b',
@@ -78,8 +78,8 @@ export const advantage: Chapter = {
       id: 'ARR-9.4b',
       source: '9.4',
       tag: 'completed',
-      en: 'The holder may force the reroll of the release die of the French, of the Panzers or of the 5th Panzer Division, or of the die for Gort’s decision, whoever rolled it.',
-      fr: 'Le détenteur peut imposer la relance du dé d’arrivée des Français, des Panzers ou de la 5. Panzer, ou du dé de la décision de Gort, quel que soit le joueur qui l’a jeté.',
+      en: 'The holder may force the reroll of the release die of the French, of the Panzers or of the 5th Panzer Division, or of the die for Gort’s decision, no matter which player rolled it.',
+      fr: 'Le détenteur peut imposer la relance du dé d’arrivée des Français, des Panzers ou de la 5. Panzer, ou du dé de la décision de Gort, quel que soit le joueur qui l’a lancé.',
     },
     {
       id: 'ARR-9.4c',
@@ -93,7 +93,7 @@ export const advantage: Chapter = {
       source: '9.5',
       tag: 'stated',
       en: 'Each player may use the Advantage at most once per turn, whatever the use.',
-      fr: 'Chaque joueur peut employer l’Avantage au plus une fois par tour, quel qu’en soit l’usage.',
+      fr: 'Chaque joueur peut utiliser l’Avantage au plus une fois par tour, quel qu’en soit l’usage.',
     },
   ],
 }

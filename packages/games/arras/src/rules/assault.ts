@@ -30,7 +30,7 @@ export const assault: Chapter = {
       source: '5.2.2, 6.1',
       tag: 'completed',
       en: 'Every assault, moving, in place or in an Overrun, needs a Point Unit, chosen among the assaulting infantry, armour, anti-tank and FLAK units.',
-      fr: 'Tout assaut, avec mouvement, sur place ou en Débordement, exige une Unité de Pointe, choisie parmi les unités d’assaut d’infanterie, blindées, anti-chars ou de FLAK.',
+      fr: 'Tout assaut, avec mouvement, sur place ou en Débordement, exige une Unité de Pointe, choisie parmi les unités d’assaut d’infanterie, blindées, antichars ou de FLAK.',
     },
     {
       id: 'ARR-6.2a',
@@ -58,7 +58,7 @@ export const assault: Chapter = {
       source: '6.2',
       tag: 'ambiguous',
       en: 'The Attack Value is reduced by 1, once, if at least one assaulting unit crossed a river on its last step into the assaulted location. Earlier steps do not matter, an assault in place never suffers this penalty, and a zone arrow is never a river.',
-      fr: 'La Valeur d’Attaque est réduite de 1, une seule fois, si au moins une unité d’assaut a franchi une rivière lors de son dernier pas vers le lieu attaqué. Les pas précédents sont sans importance, un assaut sur place ne subit jamais ce malus et une flèche de zone n’est jamais une rivière.',
+      fr: 'La Valeur d’Attaque est réduite de 1, une seule fois, si au moins une unité d’assaut a franchi une rivière en entrant dans le lieu attaqué. Le trajet précédent est sans importance, un assaut sur place ne subit jamais ce malus et une flèche de zone n’est jamais une rivière.',
     },
     {
       id: 'ARR-6.2e',
@@ -135,7 +135,7 @@ export const assault: Chapter = {
       source: '6.4.1, 6.6',
       tag: 'stated',
       en: 'After a Failure an armour unit whose last step led straight from a location holding enemy units into the assaulted one is eliminated instead of going back. The location it left is judged as it was at the moment of leaving.',
-      fr: 'Après un Échec, une unité blindée dont le dernier pas l’a menée directement d’un lieu occupé par l’ennemi dans le lieu attaqué est éliminée au lieu de revenir en arrière. Le lieu quitté est jugé tel qu’il était au moment du départ.',
+      fr: 'Après un Échec, une unité blindée entrée dans le lieu attaqué directement depuis un lieu occupé par l’ennemi est éliminée au lieu de revenir en arrière. Le lieu quitté est jugé tel qu’il était au moment du départ.',
     },
     {
       id: 'ARR-6.4.1d',

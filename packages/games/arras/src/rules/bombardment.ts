@@ -93,7 +93,7 @@ export const bombardment: Chapter = {
       source: '8.0',
       tag: 'stated',
       en: 'Neither side may use Combat Support in a bombardment.',
-      fr: 'Aucun des deux camps ne peut employer de Soutien de Combat dans un bombardement.',
+      fr: 'Aucun des deux camps ne peut utiliser de Soutien de Combat dans un bombardement.',
     },
     {
       id: 'ARR-7.1.3a',

@@ -9,7 +9,7 @@ export const movement: Chapter = {
       source: '5.0',
       tag: 'stated',
       en: 'Only a location that holds at least one Fresh unit of the active player can be activated. That player may use any number of the Fresh units standing there.',
-      fr: 'Seul un lieu qui contient au moins une unité Fraîche du joueur actif peut être activé. Ce joueur peut employer autant des unités Fraîches présentes qu’il le désire.',
+      fr: 'Seul un lieu qui contient au moins une unité Fraîche du joueur actif peut être activé. Ce joueur peut utiliser autant des unités Fraîches présentes qu’il le désire.',
     },
     {
       id: 'ARR-5.0b',
@@ -30,7 +30,7 @@ export const movement: Chapter = {
       source: '5.1, 5.2',
       tag: 'stated',
       en: 'A unit moves step by step from one location to an adjacent one and pays Movement Factors (MF) for each step, up to the MF printed on it.',
-      fr: 'Une unité avance pas à pas d’un lieu à un lieu adjacent et dépense pour chaque pas des points de son Facteur de Mouvement (FM), dans la limite du FM imprimé sur le pion.',
+      fr: 'Une unité avance d’un lieu à un lieu adjacent et dépense pour chacun des points de son Facteur de Mouvement (FM), dans la limite du FM imprimé sur le pion.',
     },
     {
       id: 'ARR-5.1b',
@@ -51,7 +51,7 @@ export const movement: Chapter = {
       source: '5.1, 5.1.4',
       tag: 'completed',
       en: 'A unit’s path may return to a location it has already visited, even its starting point, for instance to take control of a vacant neighbour and come back; every step must be legal and paid for.',
-      fr: 'Le trajet d’une unité peut revenir dans un lieu déjà visité, même celui de départ, par exemple pour prendre le contrôle d’un voisin Vacant puis rentrer ; chaque pas doit être permis et payé.',
+      fr: 'Le trajet d’une unité peut revenir dans un lieu déjà visité, même celui de départ, par exemple pour prendre le contrôle d’un voisin Vacant puis rentrer ; chaque lieu suivant doit être permis et payé.',
     },
     {
       id: 'ARR-5.1.1a',
@@ -99,7 +99,7 @@ export const movement: Chapter = {
       id: 'ARR-5.1.4c',
       source: '5.1.4b',
       tag: 'stated',
-      en: 'For a side, a location is Vacant when no enemy unit is in it, whoever controls it and whether or not friendly units are there.',
+      en: 'For a side, a location is Vacant when no enemy unit is in it, no matter which side controls it and whether or not friendly units are there.',
       fr: 'Pour un camp, un lieu est Vacant quand aucune unité ennemie ne s’y trouve, quel que soit le camp qui le contrôle et qu’il y ait ou non des unités amies.',
     },
     {
@@ -135,7 +135,7 @@ export const movement: Chapter = {
       source: '5.2',
       tag: 'stated',
       en: 'Entering a location without enemy units costs 1 MF, or 2 MF if it is adjacent to an uncontested location holding a Fresh enemy unit (Fresh enemies in Contested locations do not raise the cost); entering a location with enemy units costs 3 MF if all of them are Spent and 4 MF if at least one is Fresh. Leaving a location with enemy units costs 3 MF if all of them are Spent and all of the unit’s MF if at least one is Fresh. For each step only the highest of the costs that apply is paid.',
-      fr: 'Entrer dans un lieu sans unité ennemie coûte 1 FM, ou 2 FM s’il est adjacent à un lieu non Contesté contenant une unité ennemie Fraîche (les ennemis Frais des lieux Contestés ne renchérissent pas le pas) ; entrer dans un lieu occupé par l’ennemi coûte 3 FM si toutes ses unités y sont Fatiguées et 4 FM si l’une au moins est Fraîche. Quitter un lieu occupé par l’ennemi coûte 3 FM si toutes ses unités y sont Fatiguées et la totalité du FM si l’une au moins est Fraîche. Pour chaque pas, on ne paie que le plus élevé des coûts applicables.',
+      fr: 'Entrer dans un lieu sans unité ennemie coûte 1 FM, ou 2 FM s’il est adjacent à un lieu non Contesté contenant une unité ennemie Fraîche (les ennemis Frais des lieux Contestés ne renchérissent pas le pas) ; entrer dans un lieu occupé par l’ennemi coûte 3 FM si toutes ses unités y sont Fatiguées et 4 FM si l’une au moins est Fraîche. Quitter un lieu occupé par l’ennemi coûte 3 FM si toutes ses unités y sont Fatiguées et la totalité du FM si l’une au moins est Fraîche. Pour chaque lieu, on ne paie que le plus élevé des coûts applicables.',
     },
     {
       id: 'ARR-5.2b',
@@ -156,21 +156,21 @@ export const movement: Chapter = {
       source: '5.2',
       tag: 'completed',
       en: 'Adjacent Fresh enemy units of every type raise the cost, leaders, artillery and locked units included.',
-      fr: 'Les unités ennemies Fraîches adjacentes de tout type renchérissent le pas, chefs, artillerie et unités bloquées compris.',
+      fr: 'Les unités ennemies Fraîches adjacentes de tout type renchérissent l’entrée, chefs, artillerie et unités bloquées compris.',
     },
     {
       id: 'ARR-5.2e',
       source: '5.2E',
       tag: 'completed',
       en: 'To leave a location that holds a Fresh enemy unit, a unit must not have spent any MF yet: it takes a single step, which uses up all of its MF, and stops.',
-      fr: 'Pour quitter un lieu qui contient une unité ennemie Fraîche, une unité doit disposer encore de tout son FM : elle fait un seul pas, qui l’épuise entièrement, et s’arrête.',
+      fr: 'Pour quitter un lieu qui contient une unité ennemie Fraîche, une unité doit disposer encore de tout son FM : elle n’entre que dans un lieu adjacent, ce qui l’épuise entièrement, et s’arrête.',
     },
     {
       id: 'ARR-5.2f',
       source: '5.2',
       tag: 'stated',
       en: 'A unit that has fewer MF left than a step costs may not take that step; no minimum move is guaranteed.',
-      fr: 'Une unité à qui il reste moins de FM que le coût d’un pas ne peut pas faire ce pas ; aucun déplacement minimal n’est garanti.',
+      fr: 'Une unité à qui il reste moins de FM que le coût du lieu suivant ne peut pas y entrer ; aucun déplacement minimal n’est garanti.',
     },
     {
       id: 'ARR-5.2g',
@@ -226,14 +226,14 @@ export const movement: Chapter = {
       source: '5.2B, 5.2.1',
       tag: 'completed',
       en: 'The units of one moving assault walk one after another, leaders last, each all the way into the target; stacking and control are judged at every step, and the whole group must fit beside the friendly units already there. For the MF costs of all of them, however, the target counts as it stood before the first one moved: their own arrival does not make it Contested.',
-      fr: 'Les unités d’un même assaut avec mouvement marchent l’une après l’autre, les chefs en dernier, chacune jusque dans le lieu visé ; l’empilement et le contrôle sont jugés à chaque pas, et tout le groupe doit y tenir avec les unités amies déjà présentes. Pour le coût en FM de chacune, en revanche, le lieu visé est considéré tel qu’il était avant le départ de la première : leur propre arrivée ne le rend pas Contesté.',
+      fr: 'Les unités d’un même assaut avec mouvement marchent l’une après l’autre, les chefs en dernier, chacune jusque dans le lieu visé ; l’empilement et le contrôle sont jugés à chaque lieu, et tout le groupe doit y tenir avec les unités amies déjà présentes. Pour le coût en FM de chacune, en revanche, le lieu visé est considéré tel qu’il était avant le départ de la première : leur propre arrivée ne le rend pas Contesté.',
     },
     {
       id: 'ARR-5.2.2a',
       source: '5.2.2',
       tag: 'stated',
       en: 'Only infantry, armour, anti-tank and FLAK units may be the first to enter a location that the enemy controls and that is not Contested, whether enemy units stand in it or not.',
-      fr: 'Seules les unités d’infanterie, blindées, anti-chars et de FLAK peuvent entrer les premières dans un lieu contrôlé par l’ennemi et non Contesté, que des unités ennemies s’y trouvent ou non.',
+      fr: 'Seules les unités d’infanterie, blindées, antichars et de FLAK peuvent entrer les premières dans un lieu contrôlé par l’ennemi et non Contesté, que des unités ennemies s’y trouvent ou non.',
     },
     {
       id: 'ARR-5.2.2b',

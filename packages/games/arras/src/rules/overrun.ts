@@ -44,7 +44,7 @@ export const overrun: Chapter = {
       source: '6.4.1, 4.3C',
       tag: 'completed',
       en: 'A Failure in an Overrun assault is an ordinary Failure: the survivors go back to the location overrun before, and the Initiative is lost. Units that have not yet used their Overrun become Spent where they stand.',
-      fr: 'Un Échec dans un assaut de Débordement est un Échec ordinaire : les survivantes retournent dans le lieu débordé auparavant et l’Initiative est perdue. Les unités qui n’ont pas encore employé leur Débordement deviennent Fatiguées là où elles se trouvent.',
+      fr: 'Un Échec dans un assaut de Débordement est un Échec ordinaire : les survivantes retournent dans le lieu débordé auparavant et l’Initiative est perdue. Les unités qui n’ont pas encore utilisé leur Débordement deviennent Fatiguées là où elles se trouvent.',
     },
     {
       id: 'ARR-6.5g',

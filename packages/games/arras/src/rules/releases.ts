@@ -23,7 +23,7 @@ export const releases: Chapter = {
       source: '13.1–13.3',
       tag: 'completed',
       en: 'A released group waiting off the map is placed whole in one location of its entry list that holds no enemy unit and has room for all of it. If none has room for all, its units are placed one at a time in such locations as have room, and the rest wait off the map for the next turn start, when the Allies enter theirs first. Entry costs no MF and may not be declined.',
-      fr: 'Un groupe libéré qui attend hors de la carte se place en entier dans un lieu de sa liste d’entrée sans unité ennemie et ayant de la place pour tout le groupe. Si aucun n’a assez de place, ses unités se placent une par une dans ceux de ces lieux qui en ont encore, et le reste attend hors de la carte le début du tour suivant, où les Alliés font entrer les leurs en premier. L’entrée en jeu ne coûte aucun FM et ne peut pas être refusée.',
+      fr: 'Un groupe libéré qui attend hors carte se place en entier dans un lieu de sa liste d’entrée sans unité ennemie et ayant de la place pour tout le groupe. Si aucun n’a assez de place, ses unités se placent une par une dans ceux de ces lieux qui en ont encore, et le reste attend hors carte le début du tour suivant, où les Alliés font entrer les leurs en premier. L’entrée en jeu ne coûte aucun FM et ne peut pas être refusée.',
     },
     {
       id: 'ARR-13.0d',
@@ -37,14 +37,14 @@ export const releases: Chapter = {
       source: '',
       tag: 'completed',
       en: 'If enemy units stand in every location of its entry list, the group is placed, within stacking, in one of them chosen by its owner; the location becomes Contested, its control does not change and no assault takes place at that moment. In the Combat Phase the group may assault in place or leave like any units in a Contested location. Artillery of the group waits off the map instead.',
-      fr: 'Si des unités ennemies occupent tous les lieux de sa liste d’entrée, le groupe se place, dans la limite de l’empilement, dans l’un d’eux au choix de son propriétaire ; ce lieu devient Contesté, son contrôle ne change pas et il n’y a pas d’assaut à ce moment. Pendant la Phase de Combat, le groupe peut donner un assaut sur place ou partir comme toute unité d’un lieu Contesté. L’artillerie du groupe, elle, attend hors de la carte.',
+      fr: 'Si des unités ennemies occupent tous les lieux de sa liste d’entrée, le groupe se place, dans la limite de l’empilement, dans l’un d’eux au choix de son propriétaire ; ce lieu devient Contesté, son contrôle ne change pas et il n’y a pas d’assaut à ce moment. Pendant la Phase de Combat, le groupe peut donner un assaut sur place ou partir comme toute unité d’un lieu Contesté. L’artillerie du groupe, elle, attend hors carte.',
     },
     {
       id: 'ARR-13.1a',
       source: '13.1',
       tag: 'stated',
       en: 'At the start of turn 2 (16:00), before anything else, the Allied player rolls a die: on 4–6 the French (group A) are released. Otherwise they are released automatically at the start of turn 3, before the Initiative.',
-      fr: 'Au début du tour 2 (16 h), avant toute autre chose, le joueur allié jette un dé : sur 4 à 6, les Français (groupe A) sont libérés. Sinon, ils le sont automatiquement au début du tour 3, avant l’Initiative.',
+      fr: 'Au début du tour 2 (16 h), avant toute autre chose, le joueur allié lance un dé : sur 4 à 6, les Français (groupe A) sont libérés. Sinon, ils le sont automatiquement au début du tour 3, avant l’Initiative.',
     },
     {
       id: 'ARR-13.1b',
@@ -58,7 +58,7 @@ export const releases: Chapter = {
       source: '13.2',
       tag: 'conflict',
       en: 'At the start of turn 4 (18:00), before the Initiative, the German player rolls a die: on 4–6 the Panzers (group L) are released. Otherwise they are released automatically at the start of turn 5 (19:00), before the Initiative.',
-      fr: 'Au début du tour 4 (18 h), avant l’Initiative, le joueur allemand jette un dé : sur 4 à 6, les Panzers (groupe L) sont libérés. Sinon, ils le sont automatiquement au début du tour 5 (19 h), avant l’Initiative.',
+      fr: 'Au début du tour 4 (18 h), avant l’Initiative, le joueur allemand lance un dé : sur 4 à 6, les Panzers (groupe L) sont libérés. Sinon, ils le sont automatiquement au début du tour 5 (19 h), avant l’Initiative.',
     },
     {
       id: 'ARR-13.2b',
@@ -107,7 +107,7 @@ export const releases: Chapter = {
       source: '13.5',
       tag: 'stated',
       en: 'In each End Phase from turn 4 (18:00) to turn 6 a die is rolled for Gort’s decision: with modifiers, 7 or more lets play go on, 6 or less ends the game with the victory check. There is no roll at the end of turn 7.',
-      fr: 'À chaque Phase Finale du tour 4 (18 h) au tour 6, on jette un dé pour la décision de Gort : avec les modificateurs, sur 7 ou plus la partie continue, sur 6 ou moins elle s’achève par la détermination de la victoire. Il n’y a pas de jet à la fin du tour 7.',
+      fr: 'À chaque Phase Finale du tour 4 (18 h) au tour 6, on lance un dé pour la décision de Gort : avec les modificateurs, sur 7 ou plus la partie continue, sur 6 ou moins elle s’achève par la détermination de la victoire. Il n’y a pas de jet à la fin du tour 7.',
     },
     {
       id: 'ARR-13.5b',
@@ -121,7 +121,7 @@ export const releases: Chapter = {
       source: '13.6',
       tag: 'stated',
       en: 'From turn 4 on, before the Initiative, the German player rolls a die each turn, with its modifier, until the result is 6 or more: Rommel then turns north.',
-      fr: 'À partir du tour 4, avant l’Initiative, le joueur allemand jette à chaque tour un dé, avec son modificateur, jusqu’à obtenir 6 ou plus : Rommel part alors au nord.',
+      fr: 'À partir du tour 4, avant l’Initiative, le joueur allemand lance à chaque tour un dé, avec son modificateur, jusqu’à obtenir 6 ou plus : Rommel part alors au nord.',
     },
     {
       id: 'ARR-13.6b',

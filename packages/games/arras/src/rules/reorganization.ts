@@ -9,7 +9,7 @@ export const reorganization: Chapter = {
       source: '10.1',
       tag: 'ambiguous',
       en: 'An eliminated infantry, anti-tank or artillery unit may return Spent if another eliminated unit of the same side and type, with a Spent Defence Factor at least as high, is removed for good. The unit given up always comes from the eliminated units, never from the map.',
-      fr: 'Une unité d’infanterie, anti-char ou d’artillerie éliminée peut revenir Fatiguée si une autre unité éliminée du même camp et du même type, dont le Facteur de Défense de face Fatiguée est au moins égal, est retirée définitivement. L’unité sacrifiée vient toujours des unités éliminées, jamais de la carte.',
+      fr: 'Une unité d’infanterie, antichar ou d’artillerie éliminée peut revenir Fatiguée si une autre unité éliminée du même camp et du même type, dont le Facteur de Défense de face Fatiguée est au moins égal, est retirée définitivement. L’unité sacrifiée vient toujours des unités éliminées, jamais de la carte.',
     },
     {
       id: 'ARR-10.1b',

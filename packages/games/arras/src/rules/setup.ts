@@ -93,7 +93,7 @@ export const setup: Chapter = {
       source: '14.2.3f, 13.3, 14.2.1',
       tag: 'completed',
       en: 'In the historical set-up the British reserves (group J) are locked in zone E until the rule of the British reserves releases them; the release simply unlocks them there. Other units may use zone E meanwhile.',
-      fr: 'Dans le placement historique, les réserves britanniques (groupe J) sont bloquées dans la zone E jusqu’à ce que la règle des réserves britanniques les libère ; la libération les débloque simplement sur place. Les autres unités peuvent employer la zone E entre-temps.',
+      fr: 'Dans le placement historique, les réserves britanniques (groupe J) sont bloquées dans la zone E jusqu’à ce que la règle des réserves britanniques les libère ; la libération les débloque simplement sur place. Les autres unités peuvent utiliser la zone E entre-temps.',
     },
   ],
 }

@@ -9,21 +9,21 @@ export const support: Chapter = {
       source: '8.0',
       tag: 'stated',
       en: 'A side that uses Combat Support in an assault rolls three dice instead of two and adds all three.',
-      fr: 'Un camp qui emploie un Soutien de Combat dans un assaut lance trois dés au lieu de deux et additionne les trois.',
+      fr: 'Un camp qui utilise un Soutien de Combat dans un assaut lance trois dés au lieu de deux et additionne les trois.',
     },
     {
       id: 'ARR-8.1.1a',
       source: '8.1.1',
       tag: 'stated',
       en: 'The player who does not hold the Advantage decides first whether to use Combat Support; the holder then decides knowing that choice.',
-      fr: 'Le joueur qui ne détient pas l’Avantage décide le premier d’employer ou non un Soutien de Combat ; son détenteur décide ensuite en connaissance de cause.',
+      fr: 'Le joueur qui ne détient pas l’Avantage décide le premier d’utiliser ou non un Soutien de Combat ; son détenteur décide ensuite en connaissance de cause.',
     },
     {
       id: 'ARR-8.1.3a',
       source: '8.1.3',
       tag: 'stated',
       en: 'Each side may use at most one Combat Support per assault: one artillery unit or one Air Support counter.',
-      fr: 'Chaque camp peut employer au plus un Soutien de Combat par assaut : une unité d’artillerie ou un pion de Soutien Aérien.',
+      fr: 'Chaque camp peut utiliser au plus un Soutien de Combat par assaut : une unité d’artillerie ou un pion de Soutien Aérien.',
     },
     {
       id: 'ARR-8.2a',
@@ -107,7 +107,7 @@ export const support: Chapter = {
       source: '8.3.5',
       tag: 'stated',
       en: 'Air Support counters left unused are lost at the end of the turn.',
-      fr: 'Les pions de Soutien Aérien non employés sont perdus à la fin du tour.',
+      fr: 'Les pions de Soutien Aérien non utilisés sont perdus à la fin du tour.',
     },
     {
       id: 'ARR-8.3.5c',

@@ -9,7 +9,7 @@ export const units: Chapter = {
       source: '3.2',
       tag: 'stated',
       en: 'There are six types of unit: infantry, armour, anti-tank, FLAK, artillery and leader.',
-      fr: 'Il y a six types d’unités : infanterie, blindé, anti-char, FLAK, artillerie et chef.',
+      fr: 'Il y a six types d’unités : infanterie, blindé, antichar, FLAK, artillerie et chef.',
     },
     {
       id: 'ARR-3.2b',
@@ -37,7 +37,7 @@ export const units: Chapter = {
       source: '3.3.1',
       tag: 'stated',
       en: 'Units whose Attack Factor is in italics are overrun-capable: all armour units, all anti-tank units and the reconnaissance units.',
-      fr: 'Un Facteur d’Attaque en italique désigne une unité capable de Débordement : c’est le cas de toutes les unités blindées, de toutes les unités anti-chars et des unités de reconnaissance.',
+      fr: 'Un Facteur d’Attaque en italique désigne une unité capable de Débordement : c’est le cas de toutes les unités blindées, de toutes les unités antichars et des unités de reconnaissance.',
     },
     {
       id: 'ARR-3.4a',

@@ -9,14 +9,14 @@ export const artillery: Chapter = {
       source: 'Special, 2; night, 1',
       tag: 'stated',
       en: 'In its owner’s bombardment phase undisrupted artillery may bombard a hex with enemies in range, by night too.',
-      fr: 'Dans la phase de bombardement de son camp une artillerie non désorganisée peut bombarder un hex ennemi à portée, la nuit aussi.',
+      fr: 'Dans la phase de bombardement de son camp, une artillerie non désorganisée peut bombarder un hex ennemi à portée, même la nuit.',
     },
     {
       id: 'BLZ-ART-2',
       source: 'Special, 2',
       tag: 'stated',
       en: 'One die on the bombardment table, by the terrain of the target; villages count as other terrain.',
-      fr: 'Un dé sur la table de bombardement, selon le terrain visé ; les villages comptent comme autre terrain.',
+      fr: 'On lance un dé sur la table de bombardement, selon le terrain visé ; un village y compte comme autre terrain.',
     },
     {
       id: 'BLZ-ART-3',
@@ -79,7 +79,7 @@ export const artillery: Chapter = {
       source: 'Sequence',
       tag: 'conflict',
       en: 'In the French turn it is French artillery that is turned over. Ruling: the German named there is a slip.',
-      fr: 'Dans le tour français c’est l’artillerie française qu’on retourne. Décision : l’allemande qui y est nommée est une coquille.',
+      fr: 'Dans le tour français, c’est l’artillerie française qu’on retourne. Arbitrage : le livret écrit « allemande », ce qui est une coquille.',
     },
   ],
 }

@@ -8,8 +8,8 @@ export const common: Chapter = {
       id: 'BLZ-COM-1',
       source: 'Optional rules',
       tag: 'completed',
-      en: 'Option: infantry and heavy infantry in clear terrain or woods, attacked by armour and without undisrupted armour beside it, rolls before the odds: up to its defence factor it must stand without retreat, on a 6 it is disrupted.',
-      fr: 'Option : l’infanterie et l’infanterie lourde en terrain clair ou bois, attaquée par des blindés et sans blindé non désorganisé à ses côtés, jette un dé avant le rapport : jusqu’à son facteur de défense elle doit tenir sans retraite, sur 6 elle est désorganisée.',
+      en: 'Option: before the odds, infantry and heavy infantry in clear terrain or woods that are attacked by armour, with no undisrupted friendly armour in the hex, roll a die. On a die up to its defence factor the unit must stand without retreat; on a 6 it is disrupted.',
+      fr: 'Option : avant le rapport, l’infanterie et l’infanterie lourde attaquées par des blindés en terrain clair ou bois, sans blindé ami non désorganisé dans l’hex, lancent un dé. Sur un dé au plus égal à son facteur de défense, l’unité doit tenir sans retraite ; sur 6, elle est désorganisée.',
     },
     {
       id: 'BLZ-COM-2',
@@ -23,14 +23,14 @@ export const common: Chapter = {
       source: 'Arras',
       tag: 'conflict',
       en: 'At Arras the Allied player turn comes first. Ruling: the notes of play, the set-up and the initiative of the 21st, against the printed sequence.',
-      fr: 'À Arras le tour allié vient en premier. Décision : les notes de jeu, la mise en place et l’initiative du 21, contre la séquence imprimée.',
+      fr: 'À Arras, le tour allié vient en premier. Arbitrage : les notes de jeu, la mise en place et l’initiative du 21 l’emportent sur la séquence imprimée.',
     },
     {
       id: 'BLZ-COM-4',
       source: '',
       tag: 'completed',
-      en: 'Stacking holds at set-up; transports are set up with units of their formation; the second player stays out of enemy zones while he can.',
-      fr: 'L’empilement vaut à la mise en place ; les transports se placent avec les unités de leur formation ; le second joueur évite les zones ennemies tant qu’il peut.',
+      en: 'Stacking limits apply at set-up. Transports are set up with units of their formation. The second player stays out of enemy zones of control while possible.',
+      fr: 'L’empilement vaut à la mise en place. Les transports se placent avec les unités de leur formation. Le second joueur évite les zones de contrôle ennemies tant qu’il peut.',
     },
     {
       id: 'BLZ-COM-5',

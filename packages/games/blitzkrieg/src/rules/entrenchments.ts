@@ -16,14 +16,14 @@ export const entrenchments: Chapter = {
       source: 'Special, 4',
       tag: 'stated',
       en: 'They give 2 to the defence, the harder column and 1 less against bombardment, and keep German zones out.',
-      fr: 'Ils donnent 2 à la défense, la colonne plus dure et 1 de moins contre le bombardement, et écartent les zones allemandes.',
+      fr: 'Ils donnent 2 points à la défense. Contre le bombardement, ils donnent la colonne la plus dure et réduisent le dé de 1. Ils arrêtent les zones de contrôle allemandes.',
     },
     {
       id: 'BLZ-ENT-3',
       source: 'Special, 4',
       tag: 'stated',
       en: 'One that is left by the last French combat unit is removed.',
-      fr: 'Quitté par la dernière unité de combat française, il est retiré.',
+      fr: 'Un retranchement est retiré quand la dernière unité de combat française le quitte.',
     },
     {
       id: 'BLZ-ENT-4',
@@ -36,8 +36,8 @@ export const entrenchments: Chapter = {
       id: 'BLZ-ENT-5',
       source: 'Air, 2',
       tag: 'ambiguous',
-      en: 'In woods an entrenchment gives 3 to the defence. Ruling: against bombardment the two are one condition, 1 less in all.',
-      fr: 'En bois un retranchement donne 3 à la défense. Décision : contre le bombardement c’est une seule condition, 1 de moins en tout.',
+      en: 'In woods an entrenchment gives 3 to the defence. Ruling: against bombardment the two are one condition, 1 less in total.',
+      fr: 'En bois, un retranchement donne 3 points à la défense. Arbitrage : contre le bombardement, bois et retranchement ne réduisent le dé que de 1 ensemble.',
     },
   ],
 }

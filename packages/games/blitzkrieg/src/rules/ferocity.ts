@@ -9,7 +9,7 @@ export const ferocity: Chapter = {
       source: 'Special, 9',
       tag: 'stated',
       en: 'While it is in force every combat with Moroccans is shifted a column in their favour.',
-      fr: 'Tant qu’elle dure tout combat avec des Marocains est décalé d’une colonne en leur faveur.',
+      fr: 'Tant que la férocité dure, tout combat avec des Marocains est décalé d’une colonne en leur faveur.',
     },
     {
       id: 'BLZ-MOR-2',
@@ -23,7 +23,7 @@ export const ferocity: Chapter = {
       source: 'Special, 9',
       tag: 'completed',
       en: 'At the end of the turn each that did so rolls once: even means a refit marker, or the end if it has one.',
-      fr: 'À la fin du tour chacune qui l’a fait jette un dé : pair veut dire un Refit, ou la fin si elle en a un.',
+      fr: 'À la fin du tour, chaque unité qui l’a fait lance un dé. S’il est pair, elle reçoit un Refit, ou elle est éliminée si elle en a déjà un.',
     },
     {
       id: 'BLZ-MOR-4',
@@ -37,7 +37,7 @@ export const ferocity: Chapter = {
       source: 'Events; orders of battle',
       tag: 'conflict',
       en: 'Moroccans are the three regiments printed as 2e DINA. Ruling: their numbers are those of the Moroccan division at Gembloux.',
-      fr: 'Les Marocains sont les trois régiments imprimés 2e DINA. Décision : leurs numéros sont ceux de la division marocaine à Gembloux.',
+      fr: 'Les Marocains sont les trois régiments imprimés 2e DINA. Arbitrage : leurs numéros sont ceux de la division marocaine à Gembloux.',
     },
   ],
 }

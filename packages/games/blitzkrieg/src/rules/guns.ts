@@ -9,14 +9,14 @@ export const guns: Chapter = {
       source: 'Special, 6',
       tag: 'stated',
       en: 'An anti-tank gun attacks armour and entrenchments with its whole factor and a column, others with 1 less.',
-      fr: 'Un antichar attaque blindés et retranchements avec tout son facteur et une colonne, les autres avec 1 de moins.',
+      fr: 'Un antichar attaque les blindés et les retranchements avec tout son facteur et une colonne de plus, les autres cibles avec 1 de moins.',
     },
     {
       id: 'BLZ-AT-2',
       source: 'Special, 6',
       tag: 'ambiguous',
       en: 'The 1 less is for attack. Ruling: the paragraph speaks of attack; the defence factor stays.',
-      fr: 'Le 1 de moins vaut en attaque. Décision : le paragraphe traite de l’attaque ; le facteur de défense reste.',
+      fr: 'Le 1 de moins vaut en attaque. Arbitrage : le paragraphe traite de l’attaque, donc le facteur de défense ne change pas.',
     },
     {
       id: 'BLZ-AT-3',
@@ -37,7 +37,7 @@ export const guns: Chapter = {
       source: 'Special, 6, 11, 12',
       tag: 'ambiguous',
       en: 'In attack an 88 is an anti-tank gun. Ruling: in every respect, entrenchments included, for it is called one.',
-      fr: 'En attaque un 88 est un antichar. Décision : en tout, retranchements compris, puisqu’on le nomme ainsi.',
+      fr: 'En attaque, un 88 est un antichar. Arbitrage : il l’est en tout, même contre des retranchements, puisque le livret l’appelle ainsi.',
     },
     {
       id: 'BLZ-88-3',
@@ -51,7 +51,7 @@ export const guns: Chapter = {
       source: 'Special, 12',
       tag: 'completed',
       en: 'A retreat eliminates it; standing without retreat, R disrupts and R* eliminates it.',
-      fr: 'Une retraite l’élimine ; tenant sans retraite, R le désorganise et R* l’élimine.',
+      fr: 'Une retraite élimine un 88. S’il tient sans retraite, R le désorganise et R* l’élimine.',
     },
     {
       id: 'BLZ-88-5',
@@ -65,7 +65,7 @@ export const guns: Chapter = {
       source: 'Arras, set-up',
       tag: 'stated',
       en: 'At Arras all German anti-tank units are 88s.',
-      fr: 'À Arras toutes les unités antichars allemandes sont des 88.',
+      fr: 'À Arras, toutes les unités antichars allemandes sont des 88.',
     },
     {
       id: 'BLZ-HVY-1',
@@ -93,7 +93,7 @@ export const guns: Chapter = {
       source: 'Special, 7',
       tag: 'completed',
       en: 'When they retreat by a result, off the map too, each rolls a die: even means a refit marker, or elimination if it has one. A marker goes with the unit, and one that is eliminated does not return.',
-      fr: 'Quand elles font retraite par un résultat, hors carte aussi, chacune lance un dé : pair, elle reçoit un marqueur Refit, ou elle est éliminée si elle en a un. Le marqueur suit l’unité, et une unité éliminée ne revient pas.',
+      fr: 'Quand des troupes d’assaut font retraite par un résultat, même hors carte, chacune lance un dé. S’il est pair, elle reçoit un marqueur Refit, ou elle est éliminée si elle en a un. Le marqueur suit l’unité, et une unité éliminée ne revient pas.',
     },
   ],
 }

@@ -9,7 +9,7 @@ export const hannut: Chapter = {
       source: 'Set-up',
       tag: 'stated',
       en: 'The French set up first. 11th RDP: columns 01 to 16; all may start entrenched.',
-      fr: 'Les Français se placent en premier. 11e RDP : colonnes 01 à 16 ; tous peuvent commencer retranchés.',
+      fr: 'Les Français se placent en premier. 11e RDP : dans les colonnes 01 à 16 ; toutes ses unités peuvent commencer retranchées.',
     },
     {
       id: 'HAN-SET-2',
@@ -22,8 +22,8 @@ export const hannut: Chapter = {
       id: 'HAN-SET-3',
       source: 'Set-up',
       tag: 'ambiguous',
-      en: '2nd battalion: within three hexes of Orp-le-Grand or Orp-le-Petit; then a die for each of its armoured units: 1 or 2 full, 3 or 4 refit, 5 or 6 out. Ruling: such losses score nothing.',
-      fr: '2e bataillon : à trois hexs au plus d’Orp-le-Grand ou d’Orp-le-Petit ; puis un dé par unité blindée : 1 ou 2 entière, 3 ou 4 Refit, 5 ou 6 hors jeu. Décision : ces pertes ne rapportent rien.',
+      en: '2nd battalion: within three hexes of Orp-le-Grand or Orp-le-Petit. Then roll a die for each of its armoured units: on 1 or 2 it is at full strength, on 3 or 4 it takes a refit marker, on 5 or 6 it is out. Ruling: such losses score nothing.',
+      fr: '2e bataillon : à trois hexs au plus d’Orp-le-Grand ou d’Orp-le-Petit. On lance ensuite un dé par unité blindée : sur 1 ou 2 elle est entière, sur 3 ou 4 elle reçoit un Refit, sur 5 ou 6 elle est hors jeu. Arbitrage : ces pertes ne rapportent rien.',
     },
     {
       id: 'HAN-SET-4',
@@ -43,8 +43,8 @@ export const hannut: Chapter = {
       id: 'HAN-SET-6',
       source: 'Set-up',
       tag: 'stated',
-      en: 'Each Panzer II unit rolls as it enters: 1 or 2 full, 3 or 4 refit, 5 or 6 lost for good, which scores for the French.',
-      fr: 'Chaque unité de Panzer II jette un dé en entrant : 1 ou 2 entière, 3 ou 4 Refit, 5 ou 6 perdue pour de bon, ce qui compte pour les Français.',
+      en: 'Each Panzer II unit rolls as it enters: on 1 or 2 it is at full strength, on 3 or 4 it takes a refit marker, on 5 or 6 it is lost for good, which scores for the French.',
+      fr: 'Chaque unité de Panzer II lance un dé en entrant : sur 1 ou 2 elle est entière, sur 3 ou 4 elle reçoit un Refit, sur 5 ou 6 elle est définitivement perdue, ce qui compte pour les Français.',
     },
     {
       id: 'HAN-SET-7',
@@ -57,8 +57,8 @@ export const hannut: Chapter = {
       id: 'HAN-REI-1',
       source: 'Reinforcements',
       tag: 'ambiguous',
-      en: '12th cuirassiers from turn 9, 3rd battalion of 11th RDP from turn 12: up to 4 with interdiction and fifth column enters by the west edge, then a die for its state, and a point for the Germans. Ruling: a unit lost by that die scores that point only.',
-      fr: '12e cuirassiers dès le tour 9, 3e bataillon du 11e RDP dès le tour 12 : jusqu’à 4 avec interdiction et cinquième colonne entre par le bord ouest, puis un dé pour son état, et un point aux Allemands. Décision : une unité perdue par ce dé ne rapporte que ce point.',
+      en: '12th cuirassiers from turn 9, 3rd battalion of 11th RDP from turn 12: roll a die for each unit, plus interdiction and fifth column. On 4 or less it enters by the west edge, rolls for its state and gives the Germans a point. Ruling: a unit lost by that die scores that point only.',
+      fr: 'Le 12e cuirassiers dès le tour 9, le 3e bataillon du 11e RDP dès le tour 12 : un dé par unité, plus l’interdiction et la cinquième colonne. Sur 4 ou moins, l’unité entre par le bord ouest, lance un dé pour son état et donne un point aux Allemands. Arbitrage : une unité perdue par ce dé ne rapporte que ce point.',
     },
     {
       id: 'HAN-EVT-1',
@@ -78,8 +78,8 @@ export const hannut: Chapter = {
       id: 'HAN-EVT-3',
       source: 'Events',
       tag: 'stated',
-      en: '3, 11: they shall not pass; an 11 on the 12th is no event.',
-      fr: '3, 11 : ils ne passeront pas ; un 11 le 12 n’est rien.',
+      en: '3, 11: they shall not pass; on the 12th an 11 has no effect.',
+      fr: '3, 11 : « Ils ne passeront pas » ; le 12 mai, un 11 est sans effet.',
     },
     {
       id: 'HAN-EVT-4',
@@ -114,14 +114,14 @@ export const hannut: Chapter = {
       source: 'Victory',
       tag: 'stated',
       en: 'French: 1 point for each unit on an east edge hex with a supply line to the west edge.',
-      fr: 'Français : 1 point par unité sur un hex du bord est qui a une ligne de ravitaillement vers le bord ouest.',
+      fr: 'Les Français ont 1 point par unité sur un hex du bord est qui a une ligne de ravitaillement vers le bord ouest.',
     },
     {
       id: 'HAN-VIC-3',
       source: 'Victory',
       tag: 'stated',
       en: 'German: 1 point for each unit that left by the west edge, if a supply line joins the edges; 1 for each French reinforcement that entered; half a point for each unit that never entered.',
-      fr: 'Allemands : 1 point par unité sortie par le bord ouest, si une ligne de ravitaillement joint les bords ; 1 par renfort français entré ; un demi-point par unité jamais entrée.',
+      fr: 'Les Allemands ont 1 point par unité sortie par le bord ouest si une ligne de ravitaillement joint les bords, 1 par renfort français entré, et un demi-point par unité jamais entrée.',
     },
     {
       id: 'HAN-OPT-1',
@@ -135,7 +135,7 @@ export const hannut: Chapter = {
       source: 'Optional rules',
       tag: 'stated',
       en: 'Option: Panzer II, Panzer III and armoured cars in clear terrain or woods that S35 tanks attack roll as for armour panic.',
-      fr: 'Option : Panzer II, Panzer III et automitrailleuses en terrain clair ou bois que des S35 attaquent jettent le dé de la terreur.',
+      fr: 'Option : Panzer II, Panzer III et automitrailleuses en terrain clair ou bois que des S35 attaquent lancent le dé de la terreur.',
     },
   ],
 }

@@ -28,7 +28,7 @@ describe('the rules', () => {
     const settled = rules.filter((rule) => rule.tag === tag)
     expect(settled.length).toBeGreaterThan(10)
     expect(
-      settled.filter(({ en, fr }) => !/Ruling: /.test(en) || !/Décision\u00A0: /.test(fr)),
+      settled.filter(({ en, fr }) => !/Ruling: /.test(en) || !/Arbitrage\u00A0: /.test(fr)),
     ).toEqual([])
   })
 })

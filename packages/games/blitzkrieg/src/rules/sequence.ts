@@ -9,7 +9,7 @@ export const sequence: Chapter = {
       source: 'Sequence',
       tag: 'conflict',
       en: 'A game turn is the German player turn, the French player turn, and the end of the turn. Ruling: at Arras the Allied player turn comes first, as the set-up and the notes of the designer demand.',
-      fr: 'Un tour de jeu comprend le tour allemand, le tour français et la fin de tour. Décision : à Arras le tour allié vient en premier, comme le veulent la mise en place et les notes du concepteur.',
+      fr: 'Un tour de jeu comprend le tour allemand, le tour français et la fin de tour. Arbitrage : à Arras le tour allié vient en premier, comme le veulent la mise en place et les notes du concepteur.',
     },
     {
       id: 'BLZ-SEQ-2',
@@ -37,7 +37,7 @@ export const sequence: Chapter = {
       source: 'Sequence',
       tag: 'stated',
       en: 'At the end of the turn the random event of the next turn is drawn, then victory is looked at; the dice of ferocity come before the event, pontoons are finished with the victory phase.',
-      fr: 'En fin de tour on tire l’événement aléatoire du tour suivant, puis on examine la victoire ; les dés de férocité précèdent l’événement, les pontons sont achevés dans la phase de victoire.',
+      fr: 'En fin de tour, on tire l’événement aléatoire du tour suivant, puis on vérifie la victoire ; les dés de férocité précèdent l’événement, et les pontons sont achevés dans la phase de victoire.',
     },
     {
       id: 'BLZ-SEQ-6',

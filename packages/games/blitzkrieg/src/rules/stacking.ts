@@ -16,14 +16,14 @@ export const stacking: Chapter = {
       source: 'Stacking, 1',
       tag: 'stated',
       en: 'French: three combat units of one formation, otherwise two.',
-      fr: 'Français : trois unités de combat d’une même formation, sinon deux.',
+      fr: 'Les Français empilent trois unités de combat d’une même formation, sinon deux.',
     },
     {
       id: 'BLZ-STK-3',
       source: 'Stacking, 1',
       tag: 'ambiguous',
       en: 'A formation is whatever shares an identification bar. Ruling: the division, or the independent command.',
-      fr: 'Une formation est ce qui partage une barre d’identification. Décision : la division, ou le commandement indépendant.',
+      fr: 'Une formation est ce qui partage une barre d’identification. Arbitrage : la division, ou le commandement indépendant.',
     },
     {
       id: 'BLZ-STK-4',
@@ -37,7 +37,7 @@ export const stacking: Chapter = {
       source: 'Stacking, 2',
       tag: 'stated',
       en: 'German: three combat units of any formations.',
-      fr: 'Allemands : trois unités de combat de formations quelconques.',
+      fr: 'Les Allemands empilent trois unités de combat de formations quelconques.',
     },
     {
       id: 'BLZ-STK-6',
@@ -50,7 +50,7 @@ export const stacking: Chapter = {
       id: 'BLZ-STK-7',
       source: '',
       tag: 'completed',
-      en: 'A player cannot end a phase with a stack that is too high while a move can cure it; if none can, he eliminates the excess of his choice.',
+      en: 'A player cannot end a phase with a stack that is too high while a move can cure it; if none can, that player chooses the excess to eliminate.',
       fr: 'Un joueur ne termine pas une phase avec une pile trop haute tant qu’un mouvement peut y remédier ; sinon il élimine l’excédent de son choix.',
     },
     {

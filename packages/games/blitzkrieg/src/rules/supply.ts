@@ -8,7 +8,7 @@ export const supply: Chapter = {
       id: 'BLZ-SUP-1',
       source: 'Supply, 2',
       tag: 'stated',
-      en: 'A unit traces supply in its owner’s supply phase and in his recovery phase, at no other time.',
+      en: 'A unit traces supply in its owner’s supply phase and recovery phase, at no other time.',
       fr: 'Une unité trace son ravitaillement dans la phase de ravitaillement et dans la phase de récupération de son camp, à aucun autre moment.',
     },
     {
@@ -30,7 +30,7 @@ export const supply: Chapter = {
       source: 'Sequence, 1; zones of control, 3',
       tag: 'conflict',
       en: 'The line does not run through an enemy zone of control, unless a friendly combat unit stands in the hex. Ruling: the two places that make this exception count more than the one that leaves it out.',
-      fr: 'La ligne ne traverse pas de zone de contrôle ennemie, sauf si une unité de combat amie est dans l’hex. Décision : les deux passages qui font cette exception l’emportent sur celui qui l’omet.',
+      fr: 'La ligne ne traverse pas de zone de contrôle ennemie, sauf si une unité de combat amie est dans l’hex. Arbitrage : les deux passages qui font cette exception l’emportent sur celui qui l’omet.',
     },
     {
       id: 'BLZ-SUP-5',

@@ -51,7 +51,7 @@ export const terrain: Chapter = {
       source: 'Terrain table',
       tag: 'stated',
       en: 'River: all points on foot, others do not cross; an attack wholly across it is halved.',
-      fr: 'Fleuve : tous les points à pied, les autres ne passent pas ; une attaque toute à travers est divisée par deux.',
+      fr: 'Fleuve : l’infanterie à pied y dépense tous ses points, les autres unités ne le franchissent pas. Si tous les attaquants sont de l’autre côté, leur total est divisé par deux.',
     },
     {
       id: 'BLZ-TER-8',
@@ -100,21 +100,21 @@ export const terrain: Chapter = {
       source: 'Terrain table',
       tag: 'completed',
       en: 'Missing note on villages, towns and entrenchments: zones of control do not extend into them.',
-      fr: 'Note manquante sur villages, villes et retranchements : les zones de contrôle n’y entrent pas.',
+      fr: 'Sur villages, villes et retranchements, la note manque : les zones de contrôle n’y entrent pas.',
     },
     {
       id: 'BLZ-TER-15',
       source: 'Terrain table',
       tag: 'completed',
       en: 'Missing note on rivers: zones and supply cross at bridges, vehicles and guns at bridges and pontoons.',
-      fr: 'Note manquante sur les fleuves : zones et ravitaillement passent aux ponts, véhicules et canons aux ponts et pontons.',
+      fr: 'Sur les fleuves, la note manque : les zones de contrôle et le ravitaillement passent par les ponts, les véhicules et les canons par les ponts et les pontons.',
     },
     {
       id: 'BLZ-TER-16',
       source: 'Terrain table',
       tag: 'stated',
       en: 'A hex has level 1 unless marked; a change of level is paid up and down, once for the hexside.',
-      fr: 'Un hex est de niveau 1 sauf indication ; un changement de niveau se paie en montée et en descente, une fois par côté.',
+      fr: 'Un hex est de niveau 1 sauf indication contraire ; un changement de niveau se paie en montée et en descente, une fois par côté.',
     },
     {
       id: 'BLZ-TER-17',

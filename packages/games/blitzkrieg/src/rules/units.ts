@@ -23,14 +23,14 @@ export const units: Chapter = {
       source: '',
       tag: 'stated',
       en: 'Units have one step; what stays of a loss is the refit marker.',
-      fr: 'Les unités n’ont qu’un pas ; ce qui reste d’une perte est le marqueur Refit.',
+      fr: 'Les unités n’ont qu’un pas ; une unité qui revient d’une perte porte le marqueur Refit.',
     },
     {
       id: 'BLZ-UNIT-4',
       source: 'Combat, 5; zones of control, 4; movement, 3',
       tag: 'conflict',
       en: 'A disrupted unit has no zone of control, attacks with half its factor, moves one hex at most, does not exploit, does not bombard, does not retreat before combat and gives its opponent a column. Ruling: it defends with its whole defence factor; the printed attack factor is a slip.',
-      fr: 'Une unité désorganisée n’a pas de zone de contrôle, attaque avec la moitié de son facteur, avance d’un hex au plus, n’exploite pas, ne bombarde pas, ne fait pas de retraite avant combat et donne une colonne à l’adversaire. Décision : elle défend avec tout son facteur de défense ; le facteur d’attaque imprimé est une coquille.',
+      fr: 'Une unité désorganisée n’a pas de zone de contrôle, attaque avec la moitié de son facteur, avance d’un hex au plus, n’exploite pas, ne bombarde pas, ne fait pas de retraite avant combat et donne une colonne à l’adversaire. Arbitrage : elle défend avec tout son facteur de défense ; le facteur d’attaque imprimé est une coquille.',
     },
     {
       id: 'BLZ-UNIT-5',
@@ -58,7 +58,7 @@ export const units: Chapter = {
       source: 'Special, 7, 9',
       tag: 'completed',
       en: 'A unit has one refit marker at most: a second one by assault losses or ferocity eliminates it, dice of the set-up take another unit.',
-      fr: 'Une unité n’a qu’un marqueur Refit : un second par pertes d’assaut ou férocité l’élimine, les dés de la mise en place en désignent une autre.',
+      fr: 'Une unité n’a qu’un marqueur Refit. Un second, reçu par pertes d’assaut ou férocité, l’élimine ; à la mise en place, les dés désignent une autre unité.',
     },
     {
       id: 'BLZ-UNIT-9',

@@ -9,14 +9,14 @@ export const withdrawal: Chapter = {
       source: 'Special, 3',
       tag: 'stated',
       en: 'Undisrupted armoured cars and motorcyclists that are attacked may retreat before combat, if neither is among the attackers.',
-      fr: 'Automitrailleuses et motocyclistes non désorganisés attaqués peuvent faire retraite avant combat, s’il n’y en a pas parmi les attaquants.',
+      fr: 'Des automitrailleuses et des motocyclistes non désorganisés qui sont attaqués peuvent faire retraite avant combat, s’il n’y en a pas parmi les attaquants.',
     },
     {
       id: 'BLZ-PCR-2',
       source: 'Special, 3',
       tag: 'completed',
       en: 'They go exactly two hexes by the rules of retreat, and are not disrupted.',
-      fr: 'Ils vont exactement à deux hexs par les règles de retraite, et ne sont pas désorganisés.',
+      fr: 'Ils vont exactement à deux hexs selon les règles de retraite, et ne sont pas désorganisés.',
     },
     {
       id: 'BLZ-PCR-3',
@@ -30,7 +30,7 @@ export const withdrawal: Chapter = {
       source: '',
       tag: 'completed',
       en: 'A unit without such a retreat cannot use it.',
-      fr: 'Une unité sans une telle retraite ne peut pas en user.',
+      fr: 'Une unité qui n’a pas de retraite de deux hexs ne peut pas faire retraite avant combat.',
     },
   ],
 }

@@ -37,7 +37,7 @@ export const zones: Chapter = {
       source: 'Zones of control, 5; special, 8',
       tag: 'ambiguous',
       en: 'A pontoon carries no zone of control across. Ruling: a zone forces combat, and pontoons have no effect on combat.',
-      fr: 'Un ponton ne porte pas de zone de contrôle. Décision : une zone oblige au combat, et les pontons n’ont pas d’effet sur le combat.',
+      fr: 'Un ponton ne porte pas de zone de contrôle. Arbitrage : une zone oblige au combat, et les pontons n’ont pas d’effet sur le combat.',
     },
     {
       id: 'BLZ-ZOC-6',

@@ -93,7 +93,7 @@ export const combat: Chapter = {
       source: '11.0',
       tag: 'ambiguous',
       en: 'Ruling: the active unit attacks across a river if a minor river lies between it and any of the defenders, for it attacks them all; a supporting unit does so only if a river lies between it and every defender it is adjacent to, for the attacker chooses against whom it helps.',
-      fr: 'Décision : l’unité active attaque à travers une rivière si une rivière mineure la sépare de l’un quelconque des défenseurs, car elle les attaque tous ; une unité en soutien ne le fait que si une rivière la sépare de chacun des défenseurs qui lui sont adjacents, car l’attaquant choisit contre qui elle aide.',
+      fr: 'Arbitrage : l’unité active attaque à travers une rivière si une rivière mineure la sépare de l’un quelconque des défenseurs, car elle les attaque tous ; une unité en soutien ne le fait que si une rivière la sépare de chacun des défenseurs qui lui sont adjacents, car l’attaquant choisit contre qui elle aide.',
     },
     {
       id: 'CEL-11.0.14',

@@ -9,7 +9,7 @@ export const general: Chapter = {
       source: '2.0, FAQ',
       tag: 'stated',
       en: 'The game uses one ten-sided die numbered 0 to 9; 0 is zero, not ten.',
-      fr: 'Le jeu emploie un dé à dix faces numéroté de 0 à 9 ; le 0 vaut zéro, et non dix.',
+      fr: 'Le jeu utilise un dé à dix faces numéroté de 0 à 9 ; le 0 vaut zéro, et non dix.',
     },
     {
       id: 'CEL-2.0.2',
@@ -51,14 +51,14 @@ export const general: Chapter = {
       source: '8.0, 9.1, 11.0',
       tag: 'conflict',
       en: 'Every motorized unit has an allowance of 9 MP, except the immobile unit of the 3rd Armored; infantry on foot has 3. Ruling: an example of the booklet that would give a recon unit of Panzer Lehr 10 MP is a slip, for every other example and the counters agree on 9; the costs paid in that example stand.',
-      fr: 'Toute unité motorisée a une capacité de 9 PM, sauf l’unité immobile de la 3e Blindée ; l’infanterie à pied en a 3. Décision : l’exemple du livret qui donnerait 10 PM à une unité de reco de la Panzer Lehr est une coquille, car tous les autres exemples et les pions s’accordent sur 9 ; les coûts payés dans cet exemple restent valables.',
+      fr: 'Toute unité motorisée a une capacité de 9 PM, sauf l’unité immobile de la 3e Blindée ; l’infanterie à pied en a 3. Arbitrage : l’exemple du livret qui donnerait 10 PM à une unité de reco de la Panzer Lehr est une coquille, car tous les autres exemples et les pions s’accordent sur 9 ; les coûts payés dans cet exemple restent valables.',
     },
     {
       id: 'CEL-2.0.8',
       source: '',
       tag: 'completed',
       en: 'Friendly means of the same side: US and British units are friendly to each other in every rule, be it for supply lines, stacking, support or the cancelling of zones of control in retreat. The involved units of an attack are, on one side, the active unit and the supporting units chosen to join it and, on the other, every unit attacked. A reinforcement is waiting as long as it is off the map, and due once its turn of arrival has come. A hex is vacated when it held a defending unit and no enemy of the attacker is left in it.',
-      fr: 'Une unité est amie quand elle est du même camp : les unités américaines et britanniques sont amies entre elles pour toutes les règles, qu’il s’agisse des lignes de ravitaillement, de l’empilement, du soutien ou de l’annulation des zones de contrôle en retraite. Les unités engagées dans une attaque sont, d’un côté, l’unité active et les unités en soutien choisies pour s’y joindre et, de l’autre, toutes les unités attaquées. Un renfort est en attente tant qu’il est hors de la carte, et disponible dès que son tour d’arrivée est venu. Un hex est libéré quand il contenait une unité en défense et qu’il n’y reste plus aucun ennemi de l’attaquant.',
+      fr: 'Une unité est amie quand elle est du même camp : les unités américaines et britanniques sont amies entre elles pour toutes les règles, qu’il s’agisse des lignes de ravitaillement, de l’empilement, du soutien ou de l’annulation des zones de contrôle en retraite. Les unités engagées dans une attaque sont, d’un côté, l’unité active et les unités en soutien choisies pour s’y joindre et, de l’autre, toutes les unités attaquées. Un renfort est en attente tant qu’il est hors carte, et disponible dès que son tour d’arrivée est venu. Un hex est libéré quand il contenait une unité en défense et qu’il n’y reste plus aucun ennemi de l’attaquant.',
     },
   ],
 }

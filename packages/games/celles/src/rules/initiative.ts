@@ -15,7 +15,7 @@ export const initiative: Chapter = {
       id: 'CEL-6.0.2',
       source: '21.0',
       tag: 'stated',
-      en: 'On turn 1 nobody rolls: the German player has the initiative and is first player.',
+      en: 'On turn 1 no one rolls: the German player has the initiative and is first player.',
       fr: 'Au tour 1, personne ne lance le dé : le joueur allemand a l’initiative et est premier joueur.',
     },
   ],

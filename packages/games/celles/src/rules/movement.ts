@@ -23,14 +23,14 @@ export const movement: Chapter = {
       source: '8.0, FAQ',
       tag: 'stated',
       en: 'A step along a road costs a motorized unit 0.5 MP on a main road and 1 MP on a secondary road, infantry 1 MP on either. Any other step costs the terrain of the hex entered: clear or town 2 MP for motorized units and 1 MP for infantry, rough 3 and 2, woods 4 and 3; a village does not change the cost of its hex. Crossing a minor river off the road costs motorized units 2 MP more, infantry 1 MP more. A road in the hex entered is of no use unless it is followed across the hexside.',
-      fr: 'Un pas le long d’une route coûte à une unité motorisée 0,5 PM sur une route principale et 1 PM sur une route secondaire, à l’infanterie 1 PM sur l’une comme sur l’autre. Tout autre pas coûte le terrain de l’hex où l’on entre : clair ou ville, 2 PM pour les unités motorisées et 1 PM pour l’infanterie ; terrain difficile, 3 et 2 ; bois, 4 et 3 ; un village ne change pas le coût de son hex. Franchir une rivière mineure hors d’une route coûte 2 PM de plus aux unités motorisées, 1 PM de plus à l’infanterie. Une route dans l’hex où l’on entre ne sert à rien si on ne la suit pas à travers le côté d’hex.',
+      fr: 'Entrer dans un hex par la route coûte à une unité motorisée 0,5 PM sur une route principale et 1 PM sur une route secondaire, à l’infanterie 1 PM sur l’une comme sur l’autre. Sinon, on paie le terrain de l’hex où l’on entre : clair ou ville, 2 PM pour les unités motorisées et 1 PM pour l’infanterie ; terrain difficile, 3 et 2 ; bois, 4 et 3 ; un village ne change pas le coût de son hex. Franchir une rivière mineure hors d’une route coûte 2 PM de plus aux unités motorisées, 1 PM de plus à l’infanterie. Une route dans l’hex où l’on entre ne sert à rien si on ne la suit pas à travers le côté d’hex.',
     },
     {
       id: 'CEL-8.0.10',
       source: '8.0, 9.1',
       tag: 'stated',
       en: 'All costs of a step are added and paid together: the road, or else terrain and river; 2 MP for a motorized unit met on the road; 1 MP for leaving an enemy zone of control or 2 MP for infiltration.',
-      fr: 'Tous les coûts d’un pas s’additionnent et se paient ensemble : la route, ou bien le terrain et la rivière ; 2 PM pour une unité motorisée rencontrée sur la route ; 1 PM pour quitter une zone de contrôle ennemie ou 2 PM pour une infiltration.',
+      fr: 'Tous les coûts d’entrée dans un hex s’additionnent et se paient ensemble : la route, ou bien le terrain et la rivière ; 2 PM pour une unité motorisée rencontrée sur la route ; 1 PM pour quitter une zone de contrôle ennemie ou 2 PM pour une infiltration.',
     },
     {
       id: 'CEL-8.0.4',
@@ -83,7 +83,7 @@ export const movement: Chapter = {
       source: '8.2',
       tag: 'ambiguous',
       en: 'A motorized unit that enters, along a main or secondary road, a hex holding another motorized unit pays 2 MP more; entering off the road costs nothing extra. The immobile 3rd Armored unit counts as a motorized unit in its hex. Ruling: the 2 MP are paid once per hex, however many units stand there.',
-      fr: 'Une unité motorisée qui entre, en suivant une route principale ou secondaire, dans un hex contenant une autre unité motorisée paie 2 PM de plus ; entrer hors de la route ne coûte rien de plus. L’unité immobile de la 3e Blindée compte comme unité motorisée dans son hex. Décision : les 2 PM se paient une fois par hex, quel que soit le nombre d’unités présentes.',
+      fr: 'Une unité motorisée qui entre, en suivant une route principale ou secondaire, dans un hex contenant une autre unité motorisée paie 2 PM de plus ; entrer hors de la route ne coûte rien de plus. L’unité immobile de la 3e Blindée compte comme unité motorisée dans son hex. Arbitrage : les 2 PM se paient une fois par hex, quel que soit le nombre d’unités présentes.',
     },
     {
       id: 'CEL-8.4',
@@ -125,7 +125,7 @@ export const movement: Chapter = {
       source: '8.5',
       tag: 'completed',
       en: 'A unit that starts free of enemies may spend the bonus without announcing it. It may enter a hex adjacent to an enemy only if all the MP it has spent, this step included, stay within its allowance without the bonus, which is then lost. The bonus therefore never pays for an attack.',
-      fr: 'Une unité qui commence loin de l’ennemi peut dépenser le bonus sans l’annoncer. Elle ne peut entrer dans un hex adjacent à un ennemi que si tous les PM dépensés, ce pas compris, tiennent dans sa capacité sans le bonus, qui est alors perdu. Le bonus ne paie donc jamais une attaque.',
+      fr: 'Une unité qui commence loin de l’ennemi peut dépenser le bonus sans l’annoncer. Elle ne peut entrer dans un hex adjacent à un ennemi que si tous les PM dépensés, cet hex compris, tiennent dans sa capacité sans le bonus, qui est alors perdu. Le bonus ne paie donc jamais une attaque.',
     },
     {
       id: 'CEL-8.3.1',

@@ -51,7 +51,7 @@ export const reinforcements: Chapter = {
       source: '7.0, 14.0',
       tag: 'ambiguous',
       en: 'Ruling: when the 84th is activated by its chit, a waiting unit of the 84th is placed with it, but moves only if it is one of the three named.',
-      fr: 'Décision : quand la 84e est activée par son marqueur, une unité en attente de la 84e est placée, mais elle ne se déplace que si elle est l’une des trois désignées.',
+      fr: 'Arbitrage : quand la 84e est activée par son marqueur, une unité en attente de la 84e est placée, mais elle ne se déplace que si elle est l’une des trois désignées.',
     },
     {
       id: 'CEL-14.0.8',
@@ -86,14 +86,14 @@ export const reinforcements: Chapter = {
       source: '15.0',
       tag: 'ambiguous',
       en: 'From turn 7 on, activating a single FBB unit, by another formation’s chit or by Extra Move, also withdraws the FBB. Ruling: the whole brigade goes, not that unit alone.',
-      fr: 'À partir du tour 7, activer une seule unité de la FBB, par le marqueur d’une autre formation ou par un Mouvement supplémentaire, provoque aussi le repli de la FBB. Décision : toute la brigade se replie, et non cette seule unité.',
+      fr: 'À partir du tour 7, activer une seule unité de la FBB, par le marqueur d’une autre formation ou par un Mouvement supplémentaire, provoque aussi le repli de la FBB. Arbitrage : toute la brigade se replie, et non cette seule unité.',
     },
     {
       id: 'CEL-15.0.3',
       source: '15.0',
       tag: 'completed',
       en: 'FBB units still waiting off the map when it withdraws never enter.',
-      fr: 'Les unités de la FBB encore en attente hors de la carte au moment du repli n’entrent jamais.',
+      fr: 'Les unités de la FBB encore en attente hors carte au moment du repli n’entrent jamais.',
     },
     {
       id: 'CEL-15.0.4',

@@ -16,7 +16,7 @@ export const setup: Chapter = {
       source: '20.0',
       tag: 'ambiguous',
       en: '84th Infantry: one unit at Rochefort (2113), three within two hexes of Marche (2808), four within one hex of Hotton (3306), of Marche or of the main road between them (2908, 3007, 3107, 3206). Ruling: the numbers three and four stand apart from their lines on the set-up page and were assigned by their order; one unit at Rochefort agrees with the odds of an example.',
-      fr: '84e Infanterie : une unité à Rochefort (2113), trois à deux hexs au plus de Marche (2808), quatre à un hex au plus de Hotton (3306), de Marche ou de la route principale qui les relie (2908, 3007, 3107, 3206). Décision : les nombres trois et quatre sont séparés de leurs lignes sur la page de placement et ont été attribués d’après leur ordre ; une seule unité à Rochefort s’accorde avec le rapport de forces d’un exemple.',
+      fr: '84e Infanterie : une unité à Rochefort (2113), trois à deux hexs au plus de Marche (2808), quatre à un hex au plus de Hotton (3306), de Marche ou de la route principale qui les relie (2908, 3007, 3107, 3206). Arbitrage : les nombres trois et quatre sont séparés de leurs lignes sur la page de placement et ont été attribués d’après leur ordre ; une seule unité à Rochefort s’accorde avec le rapport de forces d’un exemple.',
     },
     {
       id: 'CEL-20.0.3',
@@ -44,7 +44,7 @@ export const setup: Chapter = {
       source: '20.0',
       tag: 'stated',
       en: 'The other units wait off the map, by turn of arrival.',
-      fr: 'Les autres unités attendent hors de la carte, par tour d’arrivée.',
+      fr: 'Les autres unités attendent hors carte, par tour d’arrivée.',
     },
     {
       id: 'CEL-21.0.1',

@@ -114,7 +114,7 @@ export const tactical: Chapter = {
       source: '13.4',
       tag: 'ambiguous',
       en: 'Ruling: the air attack may be waived, the loss of the German action may not.',
-      fr: 'Décision : le joueur allié peut renoncer à l’attaque aérienne, mais non à la perte de l’action allemande.',
+      fr: 'Arbitrage : le joueur allié peut renoncer à l’attaque aérienne, mais non à la perte de l’action allemande.',
     },
     {
       id: 'CEL-13.5',

@@ -16,7 +16,7 @@ export const zones: Chapter = {
       source: '9.0',
       tag: 'ambiguous',
       en: 'ZOC extends across minor rivers and across the Meuse. Ruling: attacks over the Meuse are barred, but nothing takes the hexes behind it out of the six.',
-      fr: 'La ZDC s’étend au-delà des rivières mineures et de la Meuse. Décision : les attaques à travers la Meuse sont interdites, mais rien n’exclut des six hexs ceux qui se trouvent au-delà.',
+      fr: 'La ZDC s’étend au-delà des rivières mineures et de la Meuse. Arbitrage : les attaques à travers la Meuse sont interdites, mais rien n’exclut des six hexs ceux qui se trouvent au-delà.',
     },
     {
       id: 'CEL-9.0.3',
@@ -44,21 +44,21 @@ export const zones: Chapter = {
       source: '9.1',
       tag: 'stated',
       en: 'The unit must be able to pay the full cost of the step, and spends it before the roll. On a modified 5 or more it enters the hex. On 4 or less it fails: it stays where it is, its move ends and it is turned to its used side; on 1 or less it is disrupted as well.',
-      fr: 'L’unité doit pouvoir payer tout le coût du pas, et le dépense avant le jet. Sur un résultat modifié de 5 ou plus, elle entre dans l’hex. Sur 4 ou moins, elle échoue : elle reste sur place, son déplacement prend fin et elle est retournée sur sa face utilisée ; sur 1 ou moins, elle est de plus désorganisée.',
+      fr: 'L’unité doit pouvoir payer tout le coût d’entrée, et le dépense avant le jet. Sur un résultat modifié de 5 ou plus, elle entre dans l’hex. Sur 4 ou moins, elle échoue : elle reste sur place, son déplacement prend fin et elle est retournée sur sa face utilisée ; sur 1 ou moins, elle est de plus désorganisée.',
     },
     {
       id: 'CEL-9.1.6',
       source: '9.1',
       tag: 'stated',
       en: 'A step is an infiltration whenever the hex left and the hex entered are both in the ZOC of some enemy unit, the same one or not. Each such step needs a roll of its own.',
-      fr: 'Un pas est une infiltration dès que l’hex quitté et l’hex où l’on entre sont tous deux dans la ZDC d’une unité ennemie, la même ou non. Chacun de ces pas exige son propre jet.',
+      fr: 'Passer d’un hex à l’autre est une infiltration dès que tous deux sont dans la ZDC d’une unité ennemie, la même ou non. Chaque infiltration exige son propre jet.',
     },
     {
       id: 'CEL-9.1.3',
       source: '9.1',
       tag: 'ambiguous',
       en: 'The Infiltration roll gets +1 for a German unit and +2 in a night turn. Ruling: the night bonus is for both sides, since it is listed apart from nationality.',
-      fr: 'Le jet d’Infiltration reçoit +1 pour une unité allemande et +2 dans un tour de nuit. Décision : le bonus de nuit vaut pour les deux camps, puisqu’il est compté à part de la nationalité.',
+      fr: 'Le jet d’Infiltration reçoit +1 pour une unité allemande et +2 dans un tour de nuit. Arbitrage : le bonus de nuit vaut pour les deux camps, puisqu’il est compté à part de la nationalité.',
     },
     {
       id: 'CEL-9.0.5',

@@ -16,7 +16,7 @@ export const abilities: Chapter = {
       source: 'Soldier cards',
       tag: 'ambiguous',
       en: 'Cautious: each Hit The Dirt played for the soldier’s section gives it 2 more cover. Ruling: several Cautious soldiers give these 2 once per card, so that the bonus stays the one described.',
-      fr: 'Prudent : chaque À terre ! joué pour la section du soldat lui donne 2 de couvert de plus. Décision : plusieurs soldats Prudents ne donnent ces 2 points qu’une fois par carte, pour que le bonus reste celui qui est décrit.',
+      fr: 'Prudent : chaque À terre ! joué pour la section du soldat lui donne 2 de couvert de plus. Arbitrage : plusieurs soldats Prudents ne donnent ces 2 points qu’une fois par carte, pour que le bonus reste celui qui est décrit.',
     },
     {
       id: 'FRL-AB-FEAR',

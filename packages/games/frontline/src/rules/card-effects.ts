@@ -51,7 +51,7 @@ export const cardEffects: Chapter = {
       source: 'Action cards',
       tag: 'stated',
       en: 'Double Time (Move type): advance two cards or retreat two cards, with every cost and benefit of the cards entered and left. If only one step is possible, at the end of the line or because of Burned-Out Buildings in the opponent’s turn, the card may not be played for its effect.',
-      fr: 'Double temps (type Mouvement) : avancez ou reculez de deux cartes, avec tous les coûts et avantages des cartes où l’on entre et que l’on quitte. Si un seul pas est possible, au bout de la ligne ou à cause de Bâtiments en ruine pendant le tour adverse, la carte ne peut pas être jouée pour son effet.',
+      fr: 'Double temps (type Mouvement) : avancez ou reculez de deux cartes, avec tous les coûts et avantages des cartes où l’on entre et que l’on quitte. Si une seule carte est possible, au bout de la ligne ou à cause de Bâtiments en ruine pendant le tour adverse, la carte ne peut pas être jouée pour son effet.',
     },
     {
       id: 'FRL-ACT-FB-1',
@@ -135,7 +135,7 @@ export const cardEffects: Chapter = {
       source: 'Action cards',
       tag: 'conflict',
       en: 'The move with which Key Location is played does not discard it. Ruling: a section that moves away from its Key Location cannot play another with the same move, for cards are laid down at the declaration, when the first is still in play.',
-      fr: 'Le mouvement avec lequel Position clé est jouée ne la défausse pas. Décision : une section qui quitte sa Position clé ne peut pas en jouer une autre avec le même mouvement, car les cartes se posent à la déclaration, quand la première est encore en jeu.',
+      fr: 'Le mouvement avec lequel Position clé est jouée ne la défausse pas. Arbitrage : une section qui quitte sa Position clé ne peut pas en jouer une autre avec le même mouvement, car les cartes se posent à la déclaration, quand la première est encore en jeu.',
     },
     {
       id: 'FRL-ACT-MO',
@@ -148,7 +148,7 @@ export const cardEffects: Chapter = {
       id: 'FRL-ACT-OBS',
       source: 'Action cards',
       tag: 'stated',
-      en: 'Obscured (Instant): play it with a Move action; nobody may react to that move.',
+      en: 'Obscured (Instant): play it with a Move action; no one may react to that move.',
       fr: 'Caché (Instantanée) : jouez-la avec une action de Mouvement ; personne ne peut réagir à ce mouvement.',
     },
     {
@@ -163,7 +163,7 @@ export const cardEffects: Chapter = {
       source: 'Action cards',
       tag: 'conflict',
       en: 'The ranges of Pour It On stop at 7, yet nine cards allow range 8. Ruling: +0 at range 8, continuing the last line.',
-      fr: 'Les distances de la carte On arrose ! s’arrêtent à 7, mais neuf cartes permettent une distance de 8. Décision : +0 à distance 8, dans le prolongement de la dernière ligne.',
+      fr: 'Les distances de la carte On arrose ! s’arrêtent à 7, mais neuf cartes permettent une distance de 8. Arbitrage : +0 à distance 8, dans le prolongement de la dernière ligne.',
     },
     {
       id: 'FRL-ACT-RAL-1',

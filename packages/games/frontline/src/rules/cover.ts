@@ -43,7 +43,7 @@ export const cover: Chapter = {
       id: 'FRL-COV-6',
       source: 'Action cards; Soldier cards',
       tag: 'stated',
-      en: 'Cover plays are made only by the side about to suffer, and only for the section that suffers. They count against sniper fire too, whoever of the section carries the Shovel; only Dig-In is bound to the soldier targeted.',
+      en: 'Cover plays are made only by the side about to suffer, and only for the section that suffers. They count against sniper fire too, no matter who in the section carries the Shovel; only Dig-In is bound to the soldier targeted.',
       fr: 'Seul le camp qui va subir joue des couverts, et seulement pour la section qui subit. Ils comptent aussi contre le tir d’un sniper, quel que soit le porteur de la Pelle dans la section ; seul Retranchement est lié au soldat visé.',
     },
   ],

@@ -16,7 +16,7 @@ export const damage: Chapter = {
       source: 'Attack Action',
       tag: 'completed',
       en: 'Before each draw the owner of the suffering section names the soldier it is drawn against, among those with the fewest counters so far in this resolution.',
-      fr: 'Avant chaque tirage le propriétaire de la section qui subit nomme le soldat contre lequel il se fait, parmi ceux qui ont eu le moins de pions dans cette résolution.',
+      fr: 'Avant chaque tirage, le propriétaire de la section qui subit désigne le soldat contre lequel il se fait, parmi ceux qui ont eu le moins de pions dans cette résolution.',
     },
     {
       id: 'FRL-DMG-3',

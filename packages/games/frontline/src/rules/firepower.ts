@@ -23,7 +23,7 @@ export const firepower: Chapter = {
       source: 'Soldier cards; Counters',
       tag: 'stated',
       en: 'Each living unpinned soldier of the section uses one of aimed fire, rapid fire, a hand grenade or a rifle grenade, as his weapon, ammo counter, equipment and the effective range allow, or does not fire.',
-      fr: 'Chaque soldat vivant et non cloué de la section emploie un tir visé, un tir rapide, une grenade à main ou une grenade à fusil, selon ce que permettent son arme, son pion de munition, son équipement et la distance effective, ou ne tire pas.',
+      fr: 'Chaque soldat vivant et non cloué de la section utilise un tir visé, un tir rapide, une grenade à main ou une grenade à fusil, selon ce que permettent son arme, son pion de munition, son équipement et la distance effective, ou ne tire pas.',
     },
     {
       id: 'FRL-FP-4',
@@ -44,7 +44,7 @@ export const firepower: Chapter = {
       source: 'Soldier cards',
       tag: 'stated',
       en: 'In a mixed row each number is aimed or rapid by its colour, and the firer has no choice at that range.',
-      fr: 'Dans une ligne mixte chaque nombre est visé ou rapide selon sa couleur, et le tireur n’a pas le choix à cette distance.',
+      fr: 'Dans une ligne mixte, chaque nombre est visé ou rapide selon sa couleur, et le tireur n’a pas le choix à cette distance.',
     },
     {
       id: 'FRL-FP-7',
@@ -58,7 +58,7 @@ export const firepower: Chapter = {
       source: 'Game Terms; Action cards',
       tag: 'ambiguous',
       en: 'The firepower of a counter-attack is halved, unless it is made with Covering Fire. Ruling: the total is halved, all bonuses included, since it is the firepower of the counter-attack that is said to be halved.',
-      fr: 'La puissance de feu d’une contre-attaque est réduite de moitié, sauf si elle se fait avec Tir de couverture. Décision : c’est le total qui est réduit, tous bonus compris, puisque le texte réduit la puissance de feu de la contre-attaque.',
+      fr: 'La puissance de feu d’une contre-attaque est réduite de moitié, sauf si elle se fait avec Tir de couverture. Arbitrage : c’est le total qui est réduit, tous bonus compris, puisque le texte réduit la puissance de feu de la contre-attaque.',
     },
     {
       id: 'FRL-FP-9',
@@ -79,7 +79,7 @@ export const firepower: Chapter = {
       source: 'Attack Action',
       tag: 'ambiguous',
       en: 'Firepower is fixed when it is declared. Ruling: it is not counted again whatever happens afterwards, as no example does so (see FRL-MOVE-11).',
-      fr: 'La puissance de feu est fixée à sa déclaration. Décision : elle n’est pas recomptée quoi qu’il arrive ensuite, car aucun exemple ne le fait (voir FRL-MOVE-11).',
+      fr: 'La puissance de feu est fixée à sa déclaration. Arbitrage : elle n’est pas recomptée quoi qu’il arrive ensuite, car aucun exemple ne le fait (voir FRL-MOVE-11).',
     },
     {
       id: 'FRL-FP-12',

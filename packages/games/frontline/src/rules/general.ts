@@ -27,7 +27,7 @@ export const general: Chapter = {
       source: 'Nations; Counters',
       tag: 'ambiguous',
       en: 'One player is the Axis (Germany), the other the Allies (United States or United Kingdom). Ruling: a force comes from one nation only, as the Allies are one nation “or” the other; a side of several players may field one nation per player (see FRL-TEAM-2).',
-      fr: 'Un joueur est l’Axe (Allemagne), l’autre les Alliés (États-Unis ou Royaume-Uni). Décision : une force vient d’une seule nation, car les Alliés sont l’une « ou » l’autre ; un camp de plusieurs joueurs peut aligner une nation par joueur (voir FRL-TEAM-2).',
+      fr: 'Un joueur est l’Axe (Allemagne), l’autre les Alliés (États-Unis ou Royaume-Uni). Arbitrage : une force vient d’une seule nation, car les Alliés sont l’une « ou » l’autre ; un camp de plusieurs joueurs peut aligner une nation par joueur (voir FRL-TEAM-2).',
     },
     {
       id: 'FRL-GEN-4',

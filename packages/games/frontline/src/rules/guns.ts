@@ -9,7 +9,7 @@ export const guns: Chapter = {
       source: 'Infantry Guns',
       tag: 'completed',
       en: 'An infantry gun moves only by a Move action in its owner’s turn, or by Fall Back, one card at a time. It may not use Double Time or Move Out, nor move as a reaction or as the answer to one.',
-      fr: 'Un canon d’infanterie ne se déplace que par une action de Mouvement au tour de son propriétaire, ou par Repli, d’une carte à la fois. Il ne peut employer ni Double temps ni Déplacement, ni se déplacer en réaction ou en réponse à une réaction.',
+      fr: 'Un canon d’infanterie ne se déplace que par une action de Mouvement au tour de son propriétaire, ou par Repli, d’une carte à la fois. Il ne peut utiliser ni Double temps ni Déplacement, ni se déplacer en réaction ou en réponse à une réaction.',
     },
     {
       id: 'FRL-GUN-2',

@@ -30,7 +30,7 @@ export const medics: Chapter = {
       source: 'Counters',
       tag: 'ambiguous',
       en: 'In the medical phase any other soldier with Bandages may discard them to remove one Wound from a soldier of his side in his terrain card, himself included; several counters may be used. Ruling: he must be unpinned like a medic, since the trained man would otherwise be worse off.',
-      fr: 'À la phase médicale, tout autre soldat qui a des Bandages peut les défausser pour retirer une Blessure à un soldat de son camp dans sa carte de terrain, lui compris ; plusieurs pions peuvent servir. Décision : comme le médecin, il ne doit pas être cloué, sans quoi l’homme formé serait le moins bien traité.',
+      fr: 'À la phase médicale, tout autre soldat qui a des Bandages peut les défausser pour retirer une Blessure à un soldat de son camp dans sa carte de terrain, lui compris ; plusieurs pions peuvent servir. Arbitrage : comme le médecin, il ne doit pas être cloué, sans quoi l’homme formé serait le moins bien traité.',
     },
     {
       id: 'FRL-MED-5',

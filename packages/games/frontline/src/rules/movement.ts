@@ -79,7 +79,7 @@ export const movement: Chapter = {
       source: 'Action cards; Counters',
       tag: 'ambiguous',
       en: 'The section attacked may itself move in reaction: the attack goes on against it wherever it now stands, and damage uses the cover column of its new terrain card. Ruling: the firepower is unchanged, for no example counts the range again, while the damage counters look at the card where the target is.',
-      fr: 'La section attaquée peut elle-même se déplacer en réaction : l’attaque continue contre elle où qu’elle soit, et les dégâts suivent la colonne de couvert de sa nouvelle carte de terrain. Décision : la puissance de feu ne change pas, car aucun exemple ne recompte la distance, tandis que les pions de dégât regardent la carte où est la cible.',
+      fr: 'La section attaquée peut elle-même se déplacer en réaction : l’attaque continue contre elle où qu’elle soit, et les dégâts suivent la colonne de couvert de sa nouvelle carte de terrain. Arbitrage : la puissance de feu ne change pas, car aucun exemple ne recompte la distance, tandis que les pions de dégât regardent la carte où est la cible.',
     },
     {
       id: 'FRL-MOVE-12',
@@ -92,8 +92,8 @@ export const movement: Chapter = {
       id: 'FRL-MOVE-13',
       source: 'Move Actions',
       tag: 'completed',
-      en: 'Who can make a move is judged once, when it is declared; a Morale hit paid on the way in Scattered Trees stops nobody in that move.',
-      fr: 'Qui peut faire un mouvement se juge une fois, à sa déclaration ; un Coup au moral payé en chemin dans des Arbres clairsemés n’arrête personne pendant ce mouvement.',
+      en: 'Who can make a move is judged once, when it is declared; a Morale hit paid on the way in Scattered Trees stops no one in that move.',
+      fr: 'On juge une seule fois, à la déclaration, qui peut faire un mouvement ; un Coup au moral payé en chemin dans des Arbres clairsemés n’arrête personne pendant ce mouvement.',
     },
   ],
 }

@@ -16,7 +16,7 @@ export const prepare: Chapter = {
       source: 'Game Terms; Soldier cards',
       tag: 'conflict',
       en: 'A section that prepares puts missing ammo counters back, removes Pins or draws action cards. Ruling: each soldier of the section makes one of these choices for himself, or none, for Planning gives every soldier his own Prepare.',
-      fr: 'Une section qui se prépare remet des pions de munition manquants, retire des Cloués ou pioche des cartes d’action. Décision : chaque soldat de la section fait pour lui-même un seul de ces choix, ou aucun, car la Planification donne à chacun sa préparation.',
+      fr: 'Une section qui se prépare remet des pions de munition manquants, retire des Cloués ou pioche des cartes d’action. Arbitrage : chaque soldat de la section fait pour lui-même un seul de ces choix, ou aucun, car la Planification donne à chacun sa préparation.',
     },
     {
       id: 'FRL-PREP-3',

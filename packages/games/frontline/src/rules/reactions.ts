@@ -30,13 +30,13 @@ export const reactions: Chapter = {
       source: 'Battle Basics',
       tag: 'ambiguous',
       en: 'There is one reaction per action, and one answer per reaction attack, however many sections a player has. Ruling: “one of your sections” means one in all, which also keeps a large force from drowning an attack.',
-      fr: 'Il y a une réaction par action, et une réponse par attaque de réaction, quel que soit le nombre de sections du joueur. Décision : « l’une de vos sections » veut dire une en tout, ce qui évite aussi qu’une grosse force noie une attaque.',
+      fr: 'Il y a une réaction par action, et une réponse par attaque de réaction, quel que soit le nombre de sections du joueur. Arbitrage : « l’une de vos sections » veut dire une en tout, ce qui évite aussi qu’une grosse force noie une attaque.',
     },
     {
       id: 'FRL-REACT-5',
       source: 'Actions and Reactions',
       tag: 'completed',
-      en: 'An attack made in reaction to a move may be answered once by the acting player, as in FRL-REACT-1, with one of his Not Acted sections. Counter-attacks, reaction moves, Prepare and Conceal cannot be reacted to; Instant cards and equipment may be played all the same.',
+      en: 'An attack made in reaction to a move may be answered once by the acting player, as in FRL-REACT-1, with one of their Not Acted sections. Counter-attacks, reaction moves, Prepare and Conceal cannot be reacted to; Instant cards and equipment may be played all the same.',
       fr: 'Une attaque faite en réaction à un mouvement peut recevoir une seule réponse du joueur actif, comme en FRL-REACT-1, avec une de ses sections Non activées. On ne réagit ni à une contre-attaque, ni à un mouvement de réaction, ni à Se préparer, ni à Se dissimuler ; les cartes Instantanées et l’équipement se jouent quand même.',
     },
     {
@@ -65,7 +65,7 @@ export const reactions: Chapter = {
       source: 'Soldier cards',
       tag: 'stated',
       en: 'A sniper may spend a reaction to Conceal and so regain his Concealment Cover.',
-      fr: 'Un sniper peut employer une réaction à Se dissimuler et retrouver ainsi son Couvert de dissimulation.',
+      fr: 'Un sniper peut utiliser une réaction à Se dissimuler et retrouver ainsi son Couvert de dissimulation.',
     },
     {
       id: 'FRL-REACT-10',

@@ -85,7 +85,7 @@ export const scenarios: Chapter = {
       id: 'FRL-SCN-S8',
       source: 'Historical Scenarios',
       tag: 'completed',
-      en: 'Limit (turns, winner): if nobody has won when the second player finishes that turn of his, the named side wins.',
+      en: 'Limit (turns, winner): if no one has won when the second player finishes that turn, the named side wins.',
       fr: 'Limite (tours, vainqueur) : si personne n’a gagné quand le second joueur finit son tour de ce numéro, le camp nommé gagne.',
     },
   ],

@@ -57,7 +57,7 @@ export const sections: Chapter = {
       id: 'FRL-SEC-8',
       source: 'Vehicles; Infantry Guns',
       tag: 'completed',
-      en: 'A vehicle or an infantry gun is always its own section; it has Command 1 and so is a led section. Only Assistants may join an infantry gun, and nobody a vehicle.',
+      en: 'A vehicle or an infantry gun is always its own section; it has Command 1 and so is a led section. Only Assistants may join an infantry gun, and no one a vehicle.',
       fr: 'Un véhicule ou un canon d’infanterie est toujours sa propre section ; il a un Commandement de 1 et forme donc une section commandée. Seuls des Assistants peuvent rejoindre un canon d’infanterie, et personne un véhicule.',
     },
     {
@@ -71,8 +71,8 @@ export const sections: Chapter = {
       id: 'FRL-SEC-10',
       source: 'Forming Sections; Dividing Sections',
       tag: 'completed',
-      en: 'In his organization phase the acting player may rearrange his soldiers standing in the same terrain card as he likes, making, joining, leaving, swapping or dissolving sections; each soldier leaves at most once and joins at most once, and pinned, wounded and broken ones may be rearranged too. One who leaves takes with him the section’s cover “until end of turn”; one who joins has that of the section he joins.',
-      fr: 'Dans sa phase d’organisation le joueur actif réarrange à son gré ses soldats d’une même carte de terrain : il crée, rejoint, quitte, échange ou dissout des sections ; chaque soldat quitte au plus une fois et rejoint au plus une fois, les cloués, blessés et soldats au moral épuisé comme les autres. Qui quitte emporte le couvert « jusqu’à la fin du tour » de la section ; qui rejoint a celui de la section rejointe.',
+      en: 'In the organization phase the acting player may freely rearrange their soldiers in the same terrain card, making, joining, leaving, swapping or dissolving sections; each soldier leaves at most once and joins at most once, and pinned, wounded and broken ones may be rearranged too. One who leaves takes with him the section’s cover “until end of turn”; one who joins has that of the section he joins.',
+      fr: 'Dans sa phase d’organisation, le joueur actif réarrange à son gré ses soldats d’une même carte de terrain : il crée, rejoint, quitte, échange ou dissout des sections ; chaque soldat quitte au plus une fois et rejoint au plus une fois, les cloués, blessés et soldats au moral épuisé comme les autres. Un soldat qui quitte la section emporte le couvert « jusqu’à la fin du tour » de la section ; un soldat qui en rejoint une a celui de la section rejointe.',
     },
     {
       id: 'FRL-SEC-11',
@@ -86,7 +86,7 @@ export const sections: Chapter = {
       source: 'Led Sections',
       tag: 'completed',
       en: 'When a leader dies, after the resolution a member with Command takes over, the owner choosing among several; if the members, Assistants not counted, are more than his Command allows, the owner says who stays and the others become sections of one, unled or, with Command, led. Without a successor every survivor becomes an unled section. All keep the Acted or Not Acted state and any cover “until end of turn”.',
-      fr: 'Quand un chef meurt, après la résolution un membre qui a un Commandement lui succède, au choix du propriétaire s’ils sont plusieurs ; si les membres, Assistants non comptés, dépassent son Commandement, celui-ci dit qui reste et les autres deviennent chacun une section, non commandée ou, avec un Commandement, commandée. Sans successeur chaque survivant devient une section non commandée. Tous gardent l’état Activée ou Non activée et tout couvert « jusqu’à la fin du tour ».',
+      fr: 'Quand un chef meurt, après la résolution, un membre qui a un Commandement lui succède, au choix du propriétaire s’ils sont plusieurs ; si les membres, Assistants non comptés, dépassent son Commandement, celui-ci dit qui reste et les autres deviennent chacun une section, non commandée ou, avec un Commandement, commandée. Sans successeur, chaque survivant devient une section non commandée. Tous gardent l’état Activée ou Non activée et tout couvert « jusqu’à la fin du tour ».',
     },
     {
       id: 'FRL-SEC-13',

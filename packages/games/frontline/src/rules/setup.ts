@@ -57,7 +57,7 @@ export const setup: Chapter = {
       id: 'FRL-SET-8',
       source: 'Set-Up',
       tag: 'stated',
-      en: 'Put the damage counters in the cup and shuffle the action deck. Each player draws to his hand size, the first player first; the second player draws one card more.',
+      en: 'Put the damage counters in the cup and shuffle the action deck. Each player draws to their hand size, the first player first; the second player draws one card more.',
       fr: 'Mettez les pions de dégât dans le récipient et mélangez le paquet d’action. Chaque joueur pioche jusqu’à la taille de sa main, le premier joueur d’abord ; le second joueur pioche une carte de plus.',
     },
     {

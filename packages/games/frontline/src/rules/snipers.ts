@@ -79,7 +79,7 @@ export const snipers: Chapter = {
       source: 'Soldier cards',
       tag: 'stated',
       en: 'Whatever a sniper attacks or counter-attacks with, a hand grenade included, follows FRL-SNI-3 to FRL-SNI-6. He cannot counter-attack an armoured attacker.',
-      fr: 'Quoi qu’un sniper emploie pour attaquer ou contre-attaquer, grenade à main comprise, FRL-SNI-3 à FRL-SNI-6 s’appliquent. Il ne peut pas contre-attaquer un attaquant blindé.',
+      fr: 'Quoi qu’un sniper utilise pour attaquer ou contre-attaquer, grenade à main comprise, FRL-SNI-3 à FRL-SNI-6 s’appliquent. Il ne peut pas contre-attaquer un attaquant blindé.',
     },
   ],
 }

@@ -15,14 +15,14 @@ export const teams: Chapter = {
       id: 'FRL-TEAM-2',
       source: '',
       tag: 'completed',
-      en: 'The players of an Allied side may use different nations, each his own.',
+      en: 'The players of an Allied side may use different nations, each their own.',
       fr: 'Les joueurs d’un camp allié peuvent prendre des nations différentes, chacun la sienne.',
     },
     {
       id: 'FRL-TEAM-3',
       source: '',
       tag: 'completed',
-      en: 'Hand size is computed for the side and split evenly, the odd card going to the side’s commander, the player with the leader of highest VP; so does the card more of the second player at set-up. Each player has his own hand; cards are never shown or passed.',
+      en: 'Hand size is computed for the side and split evenly, the odd card going to the side’s commander, the player with the leader of highest VP; so does the card more of the second player at set-up. Each player has their own hand; cards are never shown or passed.',
       fr: 'La taille de la main se calcule pour le camp et se partage également, la carte impaire allant au commandant du camp, le joueur qui a le chef de plus haute valeur en PV ; de même la carte de plus du second joueur à la mise en place. Chaque joueur a sa propre main ; les cartes ne se montrent ni ne se passent jamais.',
     },
     {

@@ -48,7 +48,7 @@ export const terrain: Chapter = {
       source: 'Terrain cards',
       tag: 'ambiguous',
       en: 'Open Ground: draw one action card each time one of your led sections advances into it and each time one advances out of it, in your own and in the opponent’s turn alike. Ruling: leaving must be an advance too, as in the Double Time example.',
-      fr: 'Terrain ouvert : piochez une carte d’action chaque fois qu’une de vos sections commandées y entre en avançant et chaque fois qu’une en sort en avançant, à votre tour comme à celui de l’adversaire. Décision : en sortir doit aussi être une avance, comme dans l’exemple de Double temps.',
+      fr: 'Terrain ouvert : piochez une carte d’action chaque fois qu’une de vos sections commandées y entre en avançant et chaque fois qu’une en sort en avançant, à votre tour comme à celui de l’adversaire. Arbitrage : en sortir doit aussi être une avance, comme dans l’exemple de Double temps.',
     },
     {
       id: 'FRL-TER-11',
@@ -62,7 +62,7 @@ export const terrain: Chapter = {
       source: 'Terrain cards',
       tag: 'conflict',
       en: 'Scattered Trees: when a section advances into them its owner discards one action card or takes one Morale hit on one of its soldiers, a Wound if that soldier is broken or of Morale 0. With an empty hand the hit is compulsory; it may not go to a soldier it would kill unless there is no other. Ruling: only an advance costs this, as the terrain’s own text says; merely entering does not.',
-      fr: 'Arbres clairsemés : quand une section y avance, son propriétaire défausse une carte d’action ou place un Coup au moral sur un de ses soldats, une Blessure si ce soldat a le moral épuisé ou un Moral de 0. La main vide, le coup est obligatoire ; il ne peut aller à un soldat qu’il tuerait que s’il n’y en a pas d’autre. Décision : seule une avance coûte cela, comme le dit le texte du terrain ; y entrer autrement ne coûte rien.',
+      fr: 'Arbres clairsemés : quand une section y avance, son propriétaire défausse une carte d’action ou place un Coup au moral sur un de ses soldats, une Blessure si ce soldat a le moral épuisé ou un Moral de 0. La main vide, le coup est obligatoire ; il ne peut aller à un soldat qu’il tuerait que s’il n’y en a pas d’autre. Arbitrage : seule une avance coûte cela, comme le dit le texte du terrain ; y entrer autrement ne coûte rien.',
     },
     {
       id: 'FRL-TER-13',

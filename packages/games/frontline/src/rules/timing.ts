@@ -8,7 +8,7 @@ export const timing: Chapter = {
       id: 'FRL-TIME-1',
       source: 'Simultaneous Events',
       tag: 'completed',
-      en: 'When two events are simultaneous the acting player resolves his first.',
+      en: 'When two events are simultaneous the acting player resolves theirs first.',
       fr: 'Quand deux événements sont simultanés le joueur actif résout le sien d’abord.',
       inert: {
         en: 'The sequence of play leaves no two events at the same moment: one section suffers at a time, and questions are put one after another.',
@@ -27,7 +27,7 @@ export const timing: Chapter = {
       source: 'Action cards; Counters',
       tag: 'completed',
       en: 'Plays allowed “at any time” (Fall Back, Canteen, Binoculars) are made in five windows: at the Rally plays that open a turn, before each action, before each reaction, in the cover step, and at the end of the turn. In the first four the opponent of the player who must decide is asked first, then that player may make any-time plays as well as decide, and after each such play by either the opponent is asked again; at the end of the turn the non-acting and the acting player are asked in turn until both pass in succession.',
-      fr: 'Ce qui se joue « à tout moment » (Repli, Cantine, Jumelles) se joue dans cinq fenêtres : aux Ralliements qui ouvrent un tour, avant chaque action, avant chaque réaction, à la phase de couvert, et à la fin du tour. Dans les quatre premières l’adversaire de celui qui doit décider est interrogé d’abord, puis celui-ci peut jouer à tout moment aussi bien que décider, et après chaque jeu de l’un ou de l’autre l’adversaire est de nouveau interrogé ; à la fin du tour le joueur non actif et le joueur actif sont interrogés tour à tour jusqu’à ce que les deux passent de suite.',
+      fr: 'Ce qui se joue « à tout moment » (Repli, Cantine, Jumelles) se joue dans cinq fenêtres : aux Ralliements qui ouvrent un tour, avant chaque action, avant chaque réaction, à la phase de couvert, et à la fin du tour. Dans les quatre premières, l’adversaire de celui qui doit décider est interrogé d’abord, puis celui-ci peut jouer à tout moment aussi bien que décider, et après chaque jeu de l’un ou de l’autre, l’adversaire est de nouveau interrogé ; à la fin du tour, le joueur non actif et le joueur actif sont interrogés tour à tour jusqu’à ce que les deux passent de suite.',
     },
     {
       id: 'FRL-TIME-4',
@@ -61,7 +61,7 @@ export const timing: Chapter = {
       id: 'FRL-TIME-8',
       source: 'Simultaneous Events',
       tag: 'completed',
-      en: 'Questions tell nothing: that of a window, of Rally, of the cover step or of contesting Binoculars is put whatever the player secretly holds, and skipped only when open facts leave him nothing but to pass, that is, an empty hand and on his living soldiers neither a face-down counter nor a known one that would serve (for Binoculars the counters alone matter). A player may order in advance that he passes in windows; the order is secret and its answer looks like any other.',
+      en: 'Questions tell nothing: that of a window, of Rally, of the cover step or of contesting Binoculars is put whatever the player secretly holds, and skipped only when open facts leave them nothing but to pass, that is, an empty hand and on his living soldiers neither a face-down counter nor a known one that would serve (for Binoculars the counters alone matter). A player may order in advance that he passes in windows; the order is secret and its answer looks like any other.',
       fr: 'Les questions ne révèlent rien : celle d’une fenêtre, du Ralliement, de la phase de couvert ou de la contestation de Jumelles est posée quoi que le joueur tienne en secret, et omise seulement quand les faits visibles ne lui laissent qu’à passer, c’est-à-dire une main vide et, sur ses soldats vivants, ni pion face cachée ni pion connu qui servirait (pour les Jumelles seuls les pions comptent). Un joueur peut ordonner d’avance qu’il passe dans les fenêtres ; l’ordre est secret et sa réponse ressemble à toute autre.',
     },
   ],

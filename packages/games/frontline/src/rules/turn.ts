@@ -8,7 +8,7 @@ export const turn: Chapter = {
       id: 'FRL-TURN-1',
       source: 'Battle Basics',
       tag: 'stated',
-      en: 'The acting player’s sections act one after another, each completely, in the order he chooses.',
+      en: 'The acting player’s sections act one after another, each completely, in the order they choose.',
       fr: 'Les sections du joueur actif agissent l’une après l’autre, chacune complètement, dans l’ordre qu’il choisit.',
     },
     {
@@ -22,7 +22,7 @@ export const turn: Chapter = {
       id: 'FRL-TURN-3',
       source: 'Battle Basics',
       tag: 'stated',
-      en: 'The turn ends when all the acting player’s sections have acted, or when he ends it.',
+      en: 'The turn ends when all the acting player’s sections have acted, or when that player ends it.',
       fr: 'Le tour finit quand toutes les sections du joueur actif ont agi, ou quand il y met fin.',
     },
     {
@@ -30,7 +30,7 @@ export const turn: Chapter = {
       source: 'Player Turn',
       tag: 'ambiguous',
       en: 'At the start of every turn, of either player, all sections of both players turn to Not Acted: in each turn every section has one action, the acting player’s to act or to answer a reaction attack, the other’s to react. Ruling: everybody’s sections refresh at each turn and not only the acting player’s, since the examples always let the side attacked react without holding anything back; the other reading is the optional rule FRL-OPT-1.',
-      fr: 'Au début de chaque tour, de l’un ou de l’autre joueur, toutes les sections des deux joueurs redeviennent Non activées : à chaque tour toute section a une action, celles du joueur actif pour agir ou répondre à une attaque de réaction, celles de l’autre pour réagir. Décision : les sections des deux camps redeviennent Non activées à chaque tour, et non celles du seul joueur actif, car les exemples laissent toujours le camp attaqué réagir sans rien avoir gardé en réserve ; l’autre lecture est la règle facultative FRL-OPT-1.',
+      fr: 'Au début de chaque tour, de l’un ou de l’autre joueur, toutes les sections des deux joueurs redeviennent Non activées : à chaque tour, toute section a une action, celles du joueur actif pour agir ou répondre à une attaque de réaction, celles de l’autre pour réagir. Arbitrage : les sections des deux camps redeviennent Non activées à chaque tour, et non celles du seul joueur actif, car les exemples laissent toujours le camp attaqué réagir sans rien avoir gardé en réserve ; l’autre lecture est la règle facultative FRL-OPT-1.',
     },
     {
       id: 'FRL-TURN-5',

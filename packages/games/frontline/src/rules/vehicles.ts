@@ -44,7 +44,7 @@ export const vehicles: Chapter = {
       source: 'Vehicles',
       tag: 'completed',
       en: 'Vehicles may use every action card.',
-      fr: 'Les véhicules peuvent employer toutes les cartes d’action.',
+      fr: 'Les véhicules peuvent utiliser toutes les cartes d’action.',
     },
     {
       id: 'FRL-VEH-7',

@@ -9,7 +9,7 @@ export const victory: Chapter = {
       source: 'Battle Basics; Victory',
       tag: 'conflict',
       en: 'A player wins, and the game ends at once, when the victory points of the enemy force cards destroyed reach half the total of the enemy force. Ruling: the half is rounded up, as in the example where 16 of 31 points are needed.',
-      fr: 'Un joueur gagne, et la partie s’arrête aussitôt, quand les points de victoire des cartes de force ennemies détruites atteignent la moitié du total de la force ennemie. Décision : la moitié est arrondie au supérieur, comme dans l’exemple où il faut 16 points sur 31.',
+      fr: 'Un joueur gagne, et la partie s’arrête aussitôt, quand les points de victoire des cartes de force ennemies détruites atteignent la moitié du total de la force ennemie. Arbitrage : la moitié est arrondie au supérieur, comme dans l’exemple où il faut 16 points sur 31.',
     },
     {
       id: 'FRL-VIC-2',
@@ -65,7 +65,7 @@ export const victory: Chapter = {
       id: 'FRL-VIC-8',
       source: 'Victory',
       tag: 'completed',
-      en: 'A player may concede whenever he has a decision to make.',
+      en: 'A player may concede whenever they have a decision to make.',
       fr: 'Un joueur peut abandonner chaque fois qu’il a une décision à prendre.',
       inert: {
         en: 'To give up is for the player to say at the table; it is no choice of a decision and nothing in the battle depends on it.',

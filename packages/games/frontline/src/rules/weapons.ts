@@ -16,7 +16,7 @@ export const weapons: Chapter = {
       source: 'Soldier cards',
       tag: 'stated',
       en: 'Machine guns use machine-gun ammo and have both an aimed and a rapid row.',
-      fr: 'Les mitrailleuses emploient des munitions de mitrailleuse et ont une ligne de tir visé et une ligne de tir rapide.',
+      fr: 'Les mitrailleuses utilisent des munitions de mitrailleuse et ont une ligne de tir visé et une ligne de tir rapide.',
     },
     {
       id: 'FRL-WPN-3',
@@ -44,7 +44,7 @@ export const weapons: Chapter = {
       source: 'Weapon Details',
       tag: 'completed',
       en: 'The guns of vehicles and infantry guns use gun ammo and are anti-armour in rapid fire. Their aimed row stands for a machine gun and is not anti-armour; infantry guns have no aimed row.',
-      fr: 'Les canons des véhicules et les canons d’infanterie emploient des munitions de canon et sont antichars en tir rapide. Leur ligne de tir visé représente une mitrailleuse et n’est pas antichar ; les canons d’infanterie n’en ont pas.',
+      fr: 'Les canons des véhicules et les canons d’infanterie utilisent des munitions de canon et sont antichars en tir rapide. Leur ligne de tir visé représente une mitrailleuse et n’est pas antichar ; les canons d’infanterie n’en ont pas.',
     },
     {
       id: 'FRL-WPN-7',
