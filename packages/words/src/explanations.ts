@@ -76,6 +76,14 @@ export function explanationsSuite<S extends State>(explaining: Explaining<S>): r
       }
     })
 
+    test('gives a reason and not the move once more', () => {
+      const deed = /^\{unit\} (\p{L}+ ){0,3}\p{L}+\.$/u // « {unit} comes in. »
+      for (const language of languages) {
+        const texts = Object.entries(game.words[language].considerations ?? {})
+        expect(texts.filter(([, text]) => deed.test(text))).toEqual([])
+      }
+    })
+
     test('has words for every key in every language', () => {
       const keys = languages.map((language) =>
         Object.keys(game.words[language].considerations ?? {}),

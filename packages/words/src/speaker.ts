@@ -1,6 +1,6 @@
 import { compile, locales, type Gap, type Message } from './message.ts'
 import { settledWords } from './settled.ts'
-import { NAME, typeset } from './typography.ts'
+import { JOINT, NAME, typeset } from './typography.ts'
 import {
   HALVES,
   ruleIdsFor,
@@ -91,8 +91,14 @@ export function speaker<S extends State>(
     return isDice(gap.name) ? diceText(value) : list.format(value.map(String))
   }
 
-  const listed = (kind: string, values: readonly unknown[]): string =>
-    NAME + list.format(values.map((value) => nameOf(kind, value).replaceAll(NAME, '')))
+  const listed = (kind: string, values: readonly unknown[]): string => {
+    const names = values.map((value) => nameOf(kind, value).replaceAll(NAME, ''))
+    const parts = list.formatToParts(names)
+    return (
+      NAME +
+      parts.map(({ type, value }) => (type === 'literal' ? JOINT + value + JOINT : value)).join('')
+    )
+  }
 
   const codeOf = (kind: string, value: unknown): string => {
     if (typeof value !== 'number') return String(value)

@@ -16,6 +16,26 @@ test('a sentence that ends twice is a blemish, and a Roman numeral that is elide
   expect(blemishes('Retraite de Izel.', 'fr')).toEqual(['de I'])
 })
 
+test.each([
+  ['en', 'French: French air unit 1 may intercept.', 'French: French'],
+  ['en', '4/I GD (GD) attacks 169.', 'GD (GD'],
+  ['fr', 'Camion 1 (SS-T, ss-r) est perdu.', ', ss-r)'],
+  ['en', 'Choose where u12 goes.', 'u12'],
+  ['fr', 'Dégât halfPoints.', 'halfP'],
+  ['en', 'It costs 0.5 MP, 1 left.', '0.5'],
+  ['fr', 'Reste 1,5 PM.', '1,5'],
+  ['en', 'There are 1 units.', '1 units'],
+  ['fr', 'Dé 1, 1 marqueurs Refit.', '1 marqueurs'],
+  ['fr', 'Il reste 0 unités.', '0 unités'],
+  ['en', 'Luftwaffe 1 attacks 0401, 8 Durham Lt. 1 moves, die 1.', null],
+  ['fr', 'Tour 1, 1 fois, SdKfz 251 et LeIG 18 de McAllister.', null],
+] as const)(
+  '%s: a doubled name, a code, a half or a count is a blemish: %s',
+  (language, text, found) => {
+    expect(blemishes(text, language)).toEqual(found === null ? [] : [found])
+  },
+)
+
 test('a rule that the words name has to exist', () => {
   const saying = (walk: string): RuledGame =>
     ({

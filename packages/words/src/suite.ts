@@ -25,6 +25,7 @@ import {
   winningSide,
 } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
+import { disagreements } from './agreement.ts'
 import { examineMessages } from './examine.ts'
 import { speaker, type Speaker } from './speaker.ts'
 
@@ -89,8 +90,8 @@ function textsOf(words: object, path = ''): [string, string][] {
   )
 }
 
-/** The types of the events and their fields, as events.ts declares them. */
-function eventFields(source: string): Map<string, string[]> {
+/** The types of the events and their fields with the type of each, as events.ts declares them. */
+function eventTypes(source: string): Map<string, Map<string, string>> {
   const union = source.slice(source.indexOf('| Told<'), source.indexOf('export type Tell '))
   return new Map(
     union
@@ -98,9 +99,16 @@ function eventFields(source: string): Map<string, string[]> {
       .slice(1)
       .map((event) => [
         event.match(/'([a-z0-9-]+)'/)![1]!,
-        [...event.matchAll(/(\w+): /g)].map(([, field]) => field!),
+        new Map(
+          [...event.matchAll(/(\w+): ([\w[\] ]+)/g)].map(([, field, type]) => [field!, type!]),
+        ),
       ]),
   )
+}
+
+/** The types of the events and their fields. */
+function eventFields(source: string): Map<string, string[]> {
+  return new Map([...eventTypes(source)].map(([type, fields]) => [type, [...fields.keys()]]))
 }
 
 /** The rule ids that a game's words and rules name although its rulebook has no such rule. */
@@ -117,6 +125,21 @@ export function unknownIds<S extends State>(game: RuledGame<S>, language: Langua
   )
 }
 
+// A name twice: « French: French air unit », « 17 GD (GD) ».
+const DOUBLED = /(?<![\p{L}\d])(\p{L}{2,})[ :(]+\1(?![\p{L}\d])/u
+
+// A code of the data for a name: « (SS-T, ss-r) », « u12 », « half-points ».
+const INNER =
+  /, [a-z]+\d*-[a-z\d]+\)|(?<![\p{L}\d/-])[a-z]{1,3}\d+(?![\p{L}\d])|(?<!\p{L})[a-z]+[A-Z]/u
+
+const HALF = /\d[.,]5(?!\d)/ // points come in halves, and the map, the log and lessons write ½
+
+// Words after a number that end like a plural and are none.
+const ONE: Readonly<Record<Language, RegExp>> = {
+  en: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? )1 (?!(?:across|as|has|is|less|plus|this|was)\b)\p{Ll}+[^s\P{Ll}]s(?!\p{L})/u,
+  fr: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? )[01] (?!(?:choix|dans|des|dés|fois|hors|mais|moins|pas|plus|sans|sous|sur|vers)(?!\p{L}))\p{Ll}{2,}[sx](?!\p{L})/u,
+}
+
 /** What is wrong with the print of a text, as a player reads it; rule ids are as they are. */
 export function blemishes(
   said: string,
@@ -127,6 +150,7 @@ export function blemishes(
   const found = [/[{}[\]]|undefined|NaN/, / {2}|\.\.|,,| [.,)]|\( |^ | $/, /'/, /^\p{Ll}/u]
   found.push(/(?<![\p{L}\d])-\d|\d-\d/u) // a minus or a dash, never a hyphen
   found.push(/[!?…]\./) // a name may end a sentence by itself
+  found.push(DOUBLED, INNER, HALF, ONE[language])
   if (language === 'fr') {
     found.push(/ [:;!?»]|« /, /(?<![\p{L}])(de|le|que) (?![IVX]+(?!\p{L}))[AEIOUÉ]/u)
     found.push(/(?<!\p{L})(d|l|qu)’[IVX]+(?!\p{L})/iu) // a Roman numeral is read as a number
@@ -238,6 +262,57 @@ function gapTests<S extends State>(
       unfilled(type, words.events[type]!, fields),
     )
     expect(found).toEqual([])
+  })
+
+  test('agrees with one thing as with several', () => {
+    const names = (field: string) => field in game.fields || field === 'seat' || field === 'side'
+    const found: string[] = []
+    const look = (key: string, text: string, lists: string[], numbers: string[]) => {
+      const wrong = disagreements(text, { lists, numbers }, language)
+      found.push(...wrong.map((said) => `${key}: ${said}`))
+    }
+    for (const [type, fields] of eventTypes(events)) {
+      const of = (isOf: (type: string) => boolean) =>
+        [...fields].filter(([, type]) => isOf(type)).map(([field]) => field)
+      const numbers = of((type) => type === 'number').filter((field) => !names(field))
+      look(
+        type,
+        words.events[type]!,
+        of((type) => type.endsWith('[]')),
+        numbers,
+      )
+    }
+    const others = { ...words.steps, ...words.waits, ...words.reasons, ...words.outcomes }
+    for (const [key, text] of Object.entries({ ...others, ...words.considerations })) {
+      look(
+        key,
+        text,
+        ['units'],
+        gapsOf(text).filter((gap) => !names(gap)),
+      )
+    }
+    expect(found).toEqual([])
+  })
+
+  test('asks an option as a question or says what it does, not whether', () => {
+    const texts = Object.values(words.options).map(({ text }) => text)
+    expect(texts.filter((text) => /^(Whether|Si) [^,]*$/.test(text))).toEqual([])
+  })
+
+  test('says whose a thing is with a possessive in English', () => {
+    if (language !== 'en') return
+    const of = /\bof (the \{side\}|\{(unit|section|target|fallen)\})/
+    const { steps, waits, reasons, events } = words
+    expect(textsOf({ steps, waits, reasons, events }).filter(([, text]) => of.test(text))).toEqual(
+      [],
+    )
+  })
+
+  test('quotes the names of cards and chits in French', () => {
+    if (language !== 'fr') return
+    const said = [...textsOf(words.events), ...textsOf(words.verbs), ...textsOf(words.reasons)]
+    const bare = /(?<!«[ \u00A0\u202F]?)\{(card|tactic|with)\}/
+    expect(said.filter(([, text]) => bare.test(text))).toEqual([])
   })
 
   test('fills the gaps of verbs from their target', () => {

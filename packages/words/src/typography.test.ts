@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NAME, typeset } from './typography.ts'
+import { JOINT, NAME, typeset } from './typography.ts'
 
 test.each([
   ['de Agny', 'd’Agny'],
@@ -23,6 +23,13 @@ test.each([
 ])('French words give way to a name: %s', (given, expected) => {
   const [word = '', ...name] = given.split(' ')
   expect(typeset(`${word} ${NAME}${name.join(' ')}`, 'fr')).toBe(expected)
+})
+
+test('quotes go round each name of a list', () => {
+  const list = (and: string) => `A${JOINT}, ${JOINT}B${JOINT}${and}${JOINT}C`
+  const french = typeset(`Plus « ${NAME}${list(' et ')} », puis ${list(' et ')}.`, 'fr')
+  expect(french.replaceAll('\u202F', ' ')).toBe('Plus « A », « B » et « C », puis A, B et C.')
+  expect(typeset(`“${list(' and ')}”`, 'en')).toBe('“A”, “B” and “C”')
 })
 
 test('French words that were written out stay as they are', () => {

@@ -3,6 +3,9 @@ import type { Language } from '@estafette/kernel'
 /** Stands before a name that was put into a gap, so that the words around can give way to it. */
 export const NAME = '\uE000'
 
+/** Stands on both sides of what joins two names of a list, so that quotes can go round each. */
+export const JOINT = '\uE001'
+
 const NARROW = '\u202F' // the thin space French sets before ; ! ? % and inside guillemets
 const HARD = '\u00A0' // the full space it sets before a colon and between a number and its unit
 
@@ -33,8 +36,18 @@ export function capital(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 
+const quoted = /[«“][^«»“”]*[»”]/gu
+const joint = new RegExp(`${JOINT}([^${JOINT}]*)${JOINT}`, 'gu')
+
+/** A list between quotes, each name between its own: « A » et « B ». */
+function quoteEach(text: string): string {
+  const [open, close] = text.startsWith('«') ? ['« ', ' »'] : ['“', '”']
+  return text.replace(joint, `${close}$1${open}`)
+}
+
 /** Sets a sentence as its language is printed, with the names in it. */
-export function typeset(text: string, language: Language): string {
+export function typeset(said: string, language: Language): string {
+  const text = said.replace(quoted, quoteEach).replaceAll(JOINT, '')
   const spelled = language === 'fr' ? spellFrench(text) : text.replace(/ +:(?= )/g, ':')
   return spelled.replaceAll(NAME, '').replaceAll("'", '’').replace(ENDED, '$1')
 }

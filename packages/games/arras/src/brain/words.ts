@@ -2,18 +2,18 @@
 export const considerations = {
   en: {
     assault:
-      'Assault on {place} with {units, plural, one {# unit} other {# units}}: {chance, number, percent} chance of Success, with the Combat Support at hand on both sides.',
+      'Assault on {place} with {units, plural, one {# unit} other {# units}}: {chance, number, percent} chance of Success, with the Combat Support available to both sides.',
     bombard: 'Bombardment of {place} by {unit}: {chance, number, percent} chance of Success.',
     take: '{unit} sets out for {place}{count, plural, =0 {} one {, to take one location from the enemy} other {, to take # locations from the enemy}}.',
-    go: '{unit} sets out for {place}, where it is of more use.',
+    go: '{unit} sets out for {place}, where it is more useful.',
     pass: 'Nothing left to do is worth its risk: the best assault, on {place}, has a {chance, number, percent} chance of Success.',
     'pass-idle': 'There is nothing left to do.',
-    refresh: 'Refreshed units in {place} could attack once more.',
+    refresh: 'Refreshed units in {place} could attack again.',
     prolong: 'Fresh units on both sides are worth more than the Advantage.',
     'end-phase': 'Fresh units on both sides would not be worth the Advantage.',
     point: '{unit} leads: {chance, number, percent} chance of Success before any Combat Support.',
     forward:
-      '{unit} stands in front: {chance, number, percent} chance of Success for the attacker before any Combat Support.',
+      '{unit} is the Forward Unit: {chance, number, percent} chance of Success for the attacker before any Combat Support.',
     support:
       'A third die changes the attacker’s chance of Success from {before, number, percent} to {after, number, percent}.',
     'no-support':
@@ -21,7 +21,7 @@ export const considerations = {
     reroll: 'The next roll is a Success of the attacker in {chance, number, percent} of cases.',
     'reroll-other': 'This roll matters more than the Advantage.',
     accept: 'The Advantage is worth more than another roll.',
-    loss: 'This is the loss that costs least.',
+    loss: 'This is the cheapest loss.',
     retreat: '{place} is the best place to retreat to.',
     withdraw: '{unit} is worth more than what it could still hold in {place}.',
     stand: '{place} is worth holding.',
@@ -48,7 +48,7 @@ export const considerations = {
     point:
       '{unit} mène l’assaut : {chance, number, percent} de chances de Réussite avant tout Soutien de Combat.',
     forward:
-      '{unit} est en tête : {chance, number, percent} de chances de Réussite pour l’attaquant avant tout Soutien de Combat.',
+      '{unit} est l’Unité Avancée : {chance, number, percent} de chances de Réussite pour l’attaquant avant tout Soutien de Combat.',
     support:
       'Un troisième dé fait passer les chances de Réussite de l’attaquant de {before, number, percent} à {after, number, percent}.',
     'no-support':
@@ -57,7 +57,7 @@ export const considerations = {
       'Le jet suivant est une Réussite de l’attaquant dans {chance, number, percent} des cas.',
     'reroll-other': 'Ce jet compte plus que l’Avantage.',
     accept: 'L’Avantage vaut plus qu’une relance.',
-    loss: 'C’est la perte qui coûte le moins.',
+    loss: 'C’est la perte la moins coûteuse.',
     retreat: 'C’est vers {place} que la retraite est la meilleure.',
     withdraw: '{unit} vaut plus que ce qu’elle pourrait encore tenir à {place}.',
     stand: '{place} vaut la peine d’être tenu.',

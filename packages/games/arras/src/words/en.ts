@@ -55,7 +55,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     },
     bid: {
       title: 'Bid for sides',
-      text: 'Whether the players bid for the Allied side before the game.',
+      text: 'Do the players bid for the Allied side before the game?',
       values: {
         off: 'No bid: the sides are as seated, and the Allies need 10 VP at the end',
         on: 'Secret bids: the higher bid takes the Allies and becomes the number of VP they need',
@@ -193,7 +193,8 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
       'The Panzers may come through {place} only as they enter the game, and not go back there until Rommel turns north.',
     'closed-french': 'Area 21 is closed until the French are released.',
     'closed-panzers': 'Area 19 is closed until the Panzers are released.',
-    stacking: 'Stacking: {count} of {limit} units in {place}.',
+    stacking:
+      'Stacking: {place} holds {count, plural, one {# unit} other {# units}}, at most {limit}.',
     'too-costly': 'The step to {place} costs {cost} MF, and {unit} has {left} left.',
     'contested-exit':
       'Only armour may go from one location holding enemy units straight into another.',

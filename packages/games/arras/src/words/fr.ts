@@ -134,7 +134,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     reroll:
       '{side} : {window, plural, =1 {le dé de libération donne {die}} =2 {Initiative, Alliés {die}, Allemands {counterDie}} =5 {le total de Gort est {attackTotal}} other {total d’attaque {attackTotal}, total de défense {defenceTotal}}}. Relancer grâce à l’Avantage ?',
     impulse:
-      '{side}, Phase de Combat du tour {turn} : {can, plural, =0 {employez l’Avantage} =1 {activez un lieu} =2 {bombardez} other {activez un lieu, bombardez}} ou passez.',
+      '{side}, Phase de Combat du tour {turn} : {can, plural, =0 {utilisez l’Avantage} =1 {activez un lieu} =2 {bombardez} other {activez un lieu, bombardez}} ou passez.',
     prolong: '{side} : la Phase de Combat va finir. Prolonger le tour grâce à l’Avantage ?',
     refresh:
       '{side} : choisissez à {place} la prochaine unité Fatiguée à rafraîchir, encore {count}.',
@@ -201,19 +201,20 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     locked:
       '{group, select, A {Les Français ne font rien avant leur libération} J {Les réserves britanniques ne font rien avant leur libération} L {Les Panzers ne font rien avant leur libération} other {La 5. Panzer ne fait rien avant sa libération}}.',
     'nothing-possible':
-      '{unit, plural, =-1 {Aucune de vos unités de ce lieu ne peut se déplacer ni donner l’assaut.} other {Cette unité ne peut pas faire un seul pas.}}',
+      '{unit, plural, =-1 {Aucune de vos unités de ce lieu ne peut se déplacer ni donner l’assaut.} other {Cette unité ne peut entrer dans aucun lieu.}}',
     'act-first': 'Une activation doit comporter au moins un mouvement ou un assaut.',
-    'not-adjacent': '{place} n’est pas un lieu adjacent : {unit} doit s’y rendre pas à pas.',
+    'not-adjacent': '{place} n’est pas un lieu adjacent : {unit} doit s’y rendre de lieu en lieu.',
     'zone-arrow':
-      'Aucune flèche de zone ne mène d’ici à {place} : {unit} doit s’y rendre pas à pas.',
+      'Aucune flèche de zone ne mène d’ici à {place} : {unit} doit s’y rendre de lieu en lieu.',
     'operational-limit':
       'Les unités allemandes ne peuvent pas se trouver à {place} tant que Rommel n’est pas parti au nord.',
     'entry-only':
       'Les Panzers ne passent par {place} qu’à leur entrée en jeu et n’y reviennent pas tant que Rommel n’est pas parti au nord.',
     'closed-french': 'Le Secteur 21 est Fermé jusqu’à la libération des Français.',
     'closed-panzers': 'Le Secteur 19 est Fermé jusqu’à la libération des Panzers.',
-    stacking: 'Empilement : {count} unités sur {limit} à {place}.',
-    'too-costly': 'Le pas vers {place} coûte {cost} FM ; {unit} n’en a plus que {left}.',
+    stacking:
+      'Empilement : {count, plural, one {# unité} other {# unités}} à {place}, {limit} au plus.',
+    'too-costly': 'Entrer à {place} coûte {cost} FM ; {unit} n’en a plus que {left}.',
     'contested-exit':
       'Seul un blindé peut passer directement d’un lieu occupé par l’ennemi dans un autre.',
     'artillery-free': 'L’artillerie n’entre que dans des lieux Libres, et {place} ne l’est pas.',
@@ -223,11 +224,11 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'enemy-in-the-way': 'L’ennemi occupe {place}, et tout mouvement s’arrête là où il se trouve.',
     'no-way': 'Aucun chemin ne mène {unit} à {place}.',
     'already-there': '{unit} est déjà à {place}.',
-    'must-step': '{unit} doit faire au moins un pas.',
+    'must-step': '{unit} doit entrer dans au moins un lieu.',
     'must-arrive': '{unit} se joint à l’assaut et doit pouvoir y arriver.',
     'not-contested': 'Aucune unité ennemie ne se trouve dans le Secteur Actif.',
     'cannot-lead':
-      '{unit} ne peut pas être l’Unité de Pointe : il y faut de l’infanterie, un blindé, un anti-char ou de la FLAK.',
+      '{unit} ne peut pas être l’Unité de Pointe : il y faut de l’infanterie, un blindé, un antichar ou de la FLAK.',
     'artillery-assault':
       'L’artillerie ne prend pas part aux assauts, elle donne un Soutien de Combat.',
     'leaders-last': 'Un chef s’est joint à l’assaut, et après lui seuls des chefs le peuvent.',
@@ -251,7 +252,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'gun-kind':
       '{unit} ne soutient que les siens (Britanniques, Wehrmacht ou SS), et aucun ne prend part au combat.',
     'advantage-not-held': 'Les {side} ne détiennent pas l’Avantage.',
-    'advantage-used': 'Les {side} ont déjà employé l’Avantage pendant ce tour.',
+    'advantage-used': 'Les {side} ont déjà utilisé l’Avantage pendant ce tour.',
     'nothing-to-refresh': 'Vous n’avez aucune unité Fatiguée à {place}.',
     'nothing-to-prolong': 'Aucune unité sur la carte n’est Fatiguée.',
     'prolong-at-end':
@@ -316,11 +317,11 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'group-placed': 'Les {side} placent le {group} à {place}.',
     'turn-begins': 'Tour {turn}, ' + hourOfTurn(hours, (hour) => hour.replace(':00', ' h')) + '.',
     'release-roll':
-      'Les {side} jettent le dé pour ' + released + ' (il faut {needed} ou plus) : {faces}.',
+      'Les {side} lancent le dé pour ' + released + ' (il faut {needed} ou plus) : {faces}.',
     released: releasedSentence + '.',
     'not-released': notReleasedSentence + '.',
     entered: '{units, plural, one {{units} entre} other {{units} entrent}} en jeu à {place}.',
-    waiting: '{units, plural, one {{units} attend} other {{units} attendent}} hors de la carte.',
+    waiting: '{units, plural, one {{units} attend} other {{units} attendent}} hors carte.',
     'rommel-roll':
       'Rommel part-il au nord (sur 6 ou plus) ? {faces}{modifier, plural, =0 {} other { + # = {total}}}.',
     'rommel-turns-north':
@@ -336,7 +337,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'initiative-passes': 'L’Initiative passe aux {side}.',
     'combat-phase-ends': 'La Phase de Combat prend fin.',
     'advantage-used':
-      'Les {side} ont employé l’Avantage, qui passe aux {side, select, allied {Allemands} other {Alliés}}.',
+      'Les {side} ont utilisé l’Avantage, qui passe aux {side, select, allied {Allemands} other {Alliés}}.',
     prolonged: 'Les {side} prolongent le tour : toutes les unités Fatiguées redeviennent Fraîches.',
     'refresh-roll': 'Les {side} rafraîchissent des unités à {place} : le dé donne {faces}.',
     refreshed: '{unit} revient sur sa face Fraîche.',

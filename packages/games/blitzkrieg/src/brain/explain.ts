@@ -72,10 +72,10 @@ function placed(mind: Mind, s: BlitzState, hex: Hex): Consideration[] {
 function moved(mind: Mind, s: BlitzState, verb: number, unit: Unit): Consideration[] {
   if (verb === VERB.done) return [{ key: 'done' }]
   if (verb === VERB.rommel) return []
-  if (verb === VERB.enter || verb === VERB['enter-riding']) return [{ key: 'enter', unit }]
+  if (!isOnMap(s, unit)) return []
   const v = look(mind.survey, s, s.phasing)
   const { hex } = goalOf(mind, s, unit, vehicleBy(s, verb, unit))
-  if (hex === NONE || !isOnMap(s, unit)) return []
+  if (hex === NONE) return []
   return [{ key: 'go', unit, hex }, ...placeReasons(v, s, unit, hex).slice(0, 2)]
 }
 

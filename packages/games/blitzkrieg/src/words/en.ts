@@ -170,7 +170,7 @@ export function makeEnglish(board: Board): Words {
       'not-a-french-unit': '{unit} is not a French combat unit.',
       'disrupted-already': '{unit} is disrupted already.',
       'refit-already': '{unit} has a refit marker already.',
-      'set-up-zone': '{hex} is not in the set-up zone of {unit}.',
+      'set-up-zone': '{hex} is not in {unit}’s set-up zone.',
       'set-up-enemy': 'The enemy is at {hex}.',
       'set-up-room': 'There is no room for {unit} at {hex}.',
       'set-up-zoc': '{hex} lies in an enemy zone of control, and there is room elsewhere.',

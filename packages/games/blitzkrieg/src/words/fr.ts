@@ -233,7 +233,7 @@ export function makeFrench(board: Board): Words {
         '{hex} est dans une zone de contrôle ennemie, où l’on n’entre pas en ce moment.',
       halted: '{unit} ne va pas plus loin dans cette phase.',
       river: '{unit} ne peut pas franchir le fleuve ici.',
-      'too-costly': `{cost, plural, =0 {{unit} n’a plus assez de PM.} other {Le pas suivant coûte ${pm('cost')} ; {unit} n’en a plus que ${points('left')}.}}`,
+      'too-costly': `{cost, plural, =0 {{unit} n’a plus assez de PM.} other {L’hex suivant coûte ${pm('cost')} ; {unit} n’en a plus que ${points('left')}.}}`,
       'no-room': 'Il n’y a pas de place pour s’arrêter.',
       'no-exit': 'On ne sort pas de la carte ici.',
       'not-moved': '{unit} n’a pas encore bougé.',

@@ -12,7 +12,7 @@ export const waits = {
     mission: 'choosing a mission for {air}.',
     intercept: 'deciding whether {air} intercepts.',
     bombard: 'bombardment, choosing artillery.',
-    'bombard-target': 'bombardment, choosing the target of {unit}.',
+    'bombard-target': 'bombardment, choosing {unit}’s target.',
     move: '{exploiting, plural, =0 {movement} other {exploitation}}, choosing a unit.',
     'on-the-way': 'moving {unit}.',
     excess: 'too many units at {hex}, choosing one that is lost.',

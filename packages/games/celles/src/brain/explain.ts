@@ -103,7 +103,7 @@ function activated(mind: Mind, s: CellesState, verb: number, target: number): Co
     const count = s.board.formationUnits[target]!.filter((unit) => isOnMap(s, unit)).length
     return [{ key: count > 0 ? 'formation' : 'formation-empty', formation: target }]
   }
-  if (!isOnMap(s, target)) return [{ key: 'enter', unit: target }]
+  if (!isOnMap(s, target)) return []
   const { imagined } = mind
   imagined.board = s.board
   copyState(imagined, s)

@@ -168,11 +168,10 @@ export function makeEnglish(board: Board): Words {
     },
     reasons: {
       ...sharedReasonWords.en,
-      'set-up-zone': '{hex} is outside the set-up zone of {unit}.',
-      'set-up-zone-cavalry':
-        '{hex} is outside the set-up zone of {unit}: at most two hexes from 2305.',
+      'set-up-zone': '{hex} is outside {unit}’s set-up zone.',
+      'set-up-zone-cavalry': '{hex} is outside {unit}’s set-up zone: at most two hexes from 2305.',
       'set-up-room': 'Stacking: {hex} has no room for {unit}, a hex holds two steps at most.',
-      'set-up-enemy': 'A German unit stands at {hex}.',
+      'set-up-enemy': 'There is a German unit at {hex}.',
       'chit-not-available': 'You have no {tactic} chit available.',
       'chit-combat-only': 'The Combat chit is played during an attack, once the odds are known.',
       'chit-no-use': 'Nothing can be done with {tactic} at the moment.',
@@ -184,7 +183,7 @@ export function makeEnglish(board: Board): Words {
       'british-too-early': '{unit} is British and cannot be activated before 25 December.',
       'never-activated': '{unit} is never activated.',
       'not-due': '{unit} is a reinforcement of a later turn.',
-      'no-entry-hex': 'Enemy units stand on every entry hex of {unit}.',
+      'no-entry-hex': 'Enemy units are on every entry hex for {unit}.',
       'own-formation':
         '{unit} belongs to the formation of the chit: activate the formation, and all its units may act.',
       'wrong-formation': 'The chit drawn is not the one of {formation}.',
@@ -196,12 +195,12 @@ export function makeEnglish(board: Board): Words {
       'fbb-gone': 'The FBB has withdrawn, and none of its units can come back.',
       'replacement-zoc': 'An enemy zone of control covers the hex: no replacement there.',
       'replacement-supply': 'The hex is not in supply for {unit}: no replacement there.',
-      'rebuild-enemy': 'An enemy unit stands at {hex}.',
+      'rebuild-enemy': 'There is an enemy unit at {hex}.',
       'rebuild-hex': '{unit} cannot be rebuilt at {hex}: it is not one of its return hexes.',
       'rebuild-nowhere': 'No hex where {unit} may return is in supply and clear of the enemy.',
       'air-target': '{unit} is not a German unit on the map.',
-      'entry-hex': '{hex} is not an entry hex of {unit}.',
-      'entry-enemy': 'An enemy unit stands at {hex}: no reinforcement can be placed there.',
+      'entry-hex': '{hex} is not an entry hex for {unit}.',
+      'entry-enemy': 'There is an enemy unit at {hex}: no reinforcement can be placed there.',
       'not-activated': '{unit} is not activated in this phase.',
       'acted-already': '{unit} has been active in this phase already.',
       'trucks-84th':
@@ -213,7 +212,7 @@ export function makeEnglish(board: Board): Words {
       'trucks-before-moving': 'The trucks are assigned or removed before {unit} sets out.',
       'not-adjacent': '{hex} is not adjacent.',
       'off-map': 'No unit may leave the map.',
-      'enemy-there': 'An enemy unit stands at {hex}.',
+      'enemy-there': 'There is an enemy unit at {hex}.',
       'meuse-german': 'German units cannot cross the Meuse, not even over a bridge.',
       'meuse-bridge': 'The Meuse can be crossed only by a bridge, and none leads to {hex}.',
       'rear-area': '{hex} lies in the enemy Rear Area.',
@@ -240,7 +239,7 @@ export function makeEnglish(board: Board): Words {
       'no-stack':
         'No two units at {hex} can retreat together: it takes two involved units of one nationality.',
       'retreat-not-adjacent': '{hex} is not adjacent: a retreat goes from hex to hex.',
-      'retreat-enemy': 'An enemy unit stands at {hex}: no retreat leads there.',
+      'retreat-enemy': 'There is an enemy unit at {hex}: no retreat leads there.',
       'retreat-passed': 'The unit has left or crossed {hex} in this retreat already.',
       'retreat-blind-alley': 'From {hex} the retreat could not be brought to an end.',
       'retreat-zoc': '{hex} is in enemy ZOC, and another way is free of it.',
@@ -267,7 +266,8 @@ export function makeEnglish(board: Board): Words {
         'The die for the number of actions shows {die}: {side, select, german {the Germans have} allied {the Allies have} other {no change}}{change, plural, =-1 { one action fewer} =0 {} other { one action more}}.',
       actions: 'Actions this turn: Germans {german}, Allies {allied}.',
       'trucks-available': 'The trucks are available to the 84th.',
-      'reinforcements-due': 'Reinforcements of the {side}: {units}.',
+      'reinforcements-due':
+        '{side, select, german {German} other {Allied}} reinforcements: {units}.',
       supply:
         '{unit} at {hex} is {state, plural, =0 {supplied again} =1 {out of supply} other {isolated}}.',
       'initiative-tied':
@@ -276,7 +276,8 @@ export function makeEnglish(board: Board): Words {
         'Initiative: Germans {germanDie} ({germanTotal}), Allies {alliedDie} ({alliedTotal}). The {side} win it.',
       'first-player':
         '{by, plural, =-1 {The {side} have the initiative and play first.} other {The {side} are first player this turn.}}',
-      'phase-begins': 'Action Phase of the {side}, action {action} of {actions}.',
+      'phase-begins':
+        '{side, select, german {German} other {Allied}} Action Phase, action {action} of {actions}.',
       'tactic-drawn': 'The {side} draw {tactic}.',
       'tactic-set-aside': 'The {side} draw {tactic}, which cannot be played now and is set aside.',
       'chit-drawn': 'The {side} draw the chit of {formation}.',
@@ -303,7 +304,7 @@ export function makeEnglish(board: Board): Words {
       infiltration: `{unit} tries to infiltrate from {from} to {to}: ${mp('cost')}, ${points('left')} left, die {die}${modified('modifier', (value) => `, modifier ${value}, total {total}`)}. {result, plural, =0 {It fails and is disrupted} =1 {It fails} other {It succeeds}}.`,
       stopped: '{unit} ends its move at {hex}.',
       flipped: '{unit} is flipped to Used.',
-      'phase-ends': 'The Action Phase of the {side} ends.',
+      'phase-ends': 'The {side, select, german {German} other {Allied}} Action Phase ends.',
       'attack-declared': `{unit} at {hex} makes a {attack} on {units}: ${mp('cost')}, ${points('left')} left.`,
       supported: '{unit} supports the attack.',
       'attack-void': '{unit} is lost before the attack, which does not take place.',
@@ -321,7 +322,7 @@ export function makeEnglish(board: Board): Words {
       'retreat-ends':
         '{units, plural, one {{units} ends its retreat} other {{units} end their retreat}} at {hex}.',
       'no-retreat': '{unit} at {hex} has nowhere to retreat to.',
-      overstacked: `{hex} is overstacked: ${step('steps')} of the {side}.`,
+      overstacked: `{hex} is overstacked: ${step('steps')}, {side, select, german {German} other {Allied}}.`,
       advanced: '{unit} advances from {from} to {to}.',
       recovered: `${unitsAre} no longer disrupted.`,
       meuse:

@@ -99,7 +99,7 @@ export function makeFrench(board: Board): Words {
     verbs: {
       place: 'Placer en {hex}',
       first: 'Premier joueur : les {side}',
-      play: 'Jouer {tactic}',
+      play: 'Jouer « {tactic} »',
       extra: 'Mouvement supplémentaire : {unit}',
       upgrade: 'Pleine puissance : {unit}',
       rebuild: 'Reconstruire {unit}',
@@ -195,10 +195,10 @@ export function makeFrench(board: Board): Words {
       'set-up-room':
         'Empilement : pas de place en {hex} pour {unit}, un hex ne contient que deux pas.',
       'set-up-enemy': 'Une unité allemande se trouve en {hex}.',
-      'chit-not-available': 'Vous n’avez pas de marqueur {tactic} disponible.',
+      'chit-not-available': 'Vous n’avez pas de marqueur « {tactic} » disponible.',
       'chit-combat-only':
         'Le marqueur Combat se joue pendant une attaque, une fois le rapport de forces connu.',
-      'chit-no-use': 'Le marqueur {tactic} ne peut servir à rien en ce moment.',
+      'chit-no-use': 'Le marqueur « {tactic} » ne peut servir à rien en ce moment.',
       'replacement-hour':
         'Remplacement, tiré à la mauvaise heure, est mis de côté : les Allemands le jouent de nuit, les Alliés de jour.',
       'air-by-night':
@@ -321,10 +321,11 @@ export function makeFrench(board: Board): Words {
         'Initiative : Allemands {germanDie} ({germanTotal}), Alliés {alliedDie} ({alliedTotal}). Elle revient aux {side}.',
       'first-player':
         '{by, plural, =-1 {Les {side} ont l’initiative et jouent en premier.} other {Les {side} jouent en premier ce tour-ci.}}',
-      'phase-begins': 'Phase d’Actions des {side}, action {action} sur {actions}.',
+      'phase-begins':
+        'Phase d’Actions {side, select, german {allemande} other {alliée}}, action {action} sur {actions}.',
       'tactic-drawn': 'Les {side} tirent le marqueur « {tactic} ».',
       'tactic-set-aside':
-        'Les {side} tirent {tactic}, impossible à jouer maintenant : le marqueur est mis de côté.',
+        'Les {side} tirent « {tactic} », impossible à jouer maintenant : le marqueur est mis de côté.',
       'chit-drawn': 'Les {side} tirent le marqueur de la {formation}.',
       'no-chit': 'Les {side} ont une action mais plus de marqueur à tirer.',
       'tactic-played': 'Les {side} jouent le marqueur « {tactic} ».',
@@ -363,9 +364,10 @@ export function makeFrench(board: Board): Words {
         ', dé {die}' +
         modified('modifier', (value) => `, modificateur ${value}, soit {total}`) +
         '. {result, plural, =0 {Échec, et désorganisation} =1 {Échec} other {Réussite}}.',
-      stopped: '{unit} termine son déplacement en {hex}.',
+      stopped: '{unit} termine son mouvement en {hex}.',
       flipped: '{unit} passe sur sa face utilisée.',
-      'phase-ends': 'La Phase d’Actions des {side} prend fin.',
+      'phase-ends':
+        'La Phase d’Actions {side, select, german {allemande} other {alliée}} prend fin.',
       'attack-declared':
         '{unit} en {hex} mène une {attack} contre {units} : ' +
         pm('cost') +

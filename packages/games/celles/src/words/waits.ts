@@ -14,7 +14,7 @@ export const waits = {
     active: 'choosing the next unit to move.',
     trucks: 'deciding on the trucks.',
     act: 'moving {unit}.',
-    support: 'preparing the attack of {unit}.',
+    support: 'preparing {unit}’s attack.',
     'combat-chit-attacker': 'deciding on a Combat chit for the attack.',
     'combat-chit-defender': 'deciding on a Combat chit for the defence.',
     losses: 'choosing the unit that loses a step.',

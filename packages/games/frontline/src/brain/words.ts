@@ -10,7 +10,7 @@ export const considerations: Readonly<Record<Language, Readonly<Record<string, s
     move: '{unit} stands better in {ground}.',
     dodge: '{unit} is under {fp} firepower, and a move can bring cover.',
     prepare: '{unit} has men to unpin, weapons to reload or cards to draw.',
-    conceal: '{unit} hides again.',
+    conceal: 'Without Concealment Cover {unit} is easier to hit.',
     'end-turn': 'No further action is worth the risk of a reaction.',
     cover: '{fp} firepower: a {chance, number, percent} chance that a man is killed.',
   },
@@ -24,7 +24,7 @@ export const considerations: Readonly<Record<Language, Readonly<Record<string, s
     dodge:
       '{unit} est sous une puissance de feu de {fp}\u00A0: un mouvement peut lui donner un couvert.',
     prepare: '{unit} a des hommes cloués à relever, des armes à recharger ou des cartes à piocher.',
-    conceal: '{unit} se dissimule de nouveau.',
+    conceal: 'Sans son Couvert de dissimulation, {unit} est plus facile à toucher.',
     'end-turn': 'Plus rien ne vaut la réaction de l’ennemi.',
     cover: '{fp} de puissance de feu : {chance, number, percent} de chances qu’un homme soit tué.',
   },
