@@ -89,7 +89,7 @@ export const fr: Translated<typeof en> = {
   'landing.none': 'l’ordinateur contre lui-même',
   'landing.verified': 'Chaque dé peut être vérifié',
   'landing.free': 'Libre, gratuit, sans publicité',
-  'landing.offline': 'Marche sans réseau une fois chargé',
+  'landing.offline': 'Marche hors ligne une fois chargée',
 
   'game.arras.title': 'Counter-Attack : Arras',
   'game.arras.date': '21 mai 1940',
@@ -109,7 +109,7 @@ export const fr: Translated<typeof en> = {
   'tag.players': '2 joueurs',
   'tag.1to4': '1 à 4 joueurs',
   'tag.areas': 'Secteurs',
-  'tag.hexes': 'Hexagones',
+  'tag.hexes': 'Hexs',
   'tag.cards': 'Cartes',
   'tag.90min': '90 min',
   'tag.2h': '2 h',

@@ -65,7 +65,7 @@ export async function proseIn(file: string, source: string): Promise<ReadProse> 
     for (const part of Object.values(value)) walk(part, language)
   }
 
-  walk(parseAst(code), languageOf(/[/.](en|fr)\.ts$/.exec(file)?.[1] ?? ''))
+  walk(parseAst(code), languageOf(/[-/.](en|fr)\.ts$/.exec(file)?.[1] ?? ''))
   return { texts, single }
 }
 

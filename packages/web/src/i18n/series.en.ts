@@ -31,7 +31,7 @@ export const seriesEn = {
   balance: 'Balance',
   'balance.none': 'not measured yet',
   'balance.text': ({ german, other, games }: Gaps<'german' | 'other' | 'games'>) =>
-    `${german} : ${other} of ${games} games between computers`,
+    `${german}\u200A:\u200A${other} of ${games} games between computers`,
   sides: 'Sides',
   'sides.french': ({ german, allied }: Gaps<'german' | 'allied'>) =>
     `${german} German, ${allied} French units`,

@@ -17,7 +17,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'speed.slow': 'Lentes',
   'settings.enemyPace': 'Tours de l’ordinateur',
   'pace.auto': 'Automatique',
-  'pace.step': 'Pas à pas',
+  'pace.step': 'Étape par étape',
   'pace.slow': 'Lent',
   'pace.quick': 'Rapide',
   'pace.atOnce': 'D’un coup',

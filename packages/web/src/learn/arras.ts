@@ -44,8 +44,8 @@ const moving: readonly Cue[] = [
   {
     id: 'part',
     say: {
-      en: 'Every counter reads attack, defence, movement. You need not take all nine: *press By type*, and only the three tank units stay chosen.',
-      fr: 'Chaque pion se lit : attaque, défense, mouvement. Inutile de prendre les neuf : *appuyez sur « Par type »*, et seules les trois unités de chars restent choisies.',
+      en: 'The numbers on a counter are attack, defence and movement. You need not take all nine: *press By type*, and only the three tank units stay chosen.',
+      fr: 'Les chiffres d’un pion sont l’attaque, la défense et le mouvement. Inutile de prendre les neuf : *appuyez sur « Par type »*, et seules les trois unités de chars restent choisies.',
     },
     at: [{ part: 'byType' }],
     until: { hand: { place: '22', units: tanks } },
@@ -54,8 +54,8 @@ const moving: readonly Cue[] = [
   {
     id: 'one-more',
     say: {
-      en: 'A click on a counter takes it in or leaves it out. *Take the anti-tank unit along*: 260/65th AT, the last one in the row.',
-      fr: 'Un clic sur un pion le prend ou le laisse. *Emmenez l’unité anti-char* : 260/65th AT, la dernière de la rangée.',
+      en: 'Click a counter to add or remove it. *Take the anti-tank unit along*: 260/65th AT, the last one in the row.',
+      fr: 'Cliquez sur un pion pour l’ajouter ou le retirer. *Emmenez l’unité antichar* : 260/65th AT, la dernière de la rangée.',
     },
     at: [{ unit: '260-65th-at' }],
     until: { hand: { place: '22', units: column } },
@@ -64,8 +64,8 @@ const moving: readonly Cue[] = [
   {
     id: 'move',
     say: {
-      en: 'Blue areas are in reach, with the cost and what is left. A step costs 1, next to a Fresh enemy 2. *Choose Duisans (18) to see the way, and again to go*.',
-      fr: 'Les secteurs bleus sont à portée : coût, puis reste. Un pas coûte 1, ou 2 près d’un ennemi Frais. *Choisissez Duisans (18) pour voir le trajet, puis encore pour y aller*.',
+      en: 'Blue areas are in reach, with the cost and what is left. An area costs 1, next to a Fresh enemy 2. *Choose Duisans (18) to see the way, and again to go*.',
+      fr: 'Les secteurs bleus sont à portée : coût, puis reste. Un secteur coûte 1, ou 2 près d’un ennemi Frais. *Choisissez Duisans (18) pour voir le trajet, puis encore pour y aller*.',
     },
     at: [{ place: '18' }],
     until: { play: [{ ours: march('22', column, 'to 18', 'halt') }] },
@@ -79,7 +79,7 @@ const moving: readonly Cue[] = [
     id: 'spent',
     say: {
       en: 'Units that have moved are Spent: hollow counters that neither move nor attack until the next turn. And Duisans is yours: entering an area without enemies is enough.',
-      fr: 'Qui a bougé est Fatigué : pion creux, ni mouvement ni attaque jusqu’au prochain tour. Et Duisans est à vous : il suffit d’entrer dans un secteur sans ennemis.',
+      fr: 'Les unités qui ont bougé sont Fatiguées : pion creux, ni mouvement ni attaque jusqu’au prochain tour. Et Duisans est à vous : il suffit d’entrer dans un secteur sans ennemis.',
     },
     at: [{ place: '18' }, tray],
     until: { read: true },
@@ -88,8 +88,8 @@ const moving: readonly Cue[] = [
   {
     id: 'undo',
     say: {
-      en: 'Yet tanks can go further. Until dice are rolled or the enemy decides, you may take everything back. *Press Undo*.',
-      fr: 'Mais des chars peuvent aller plus loin. Tant qu’aucun dé n’est jeté et que l’ennemi ne décide rien, tout se reprend. *Appuyez sur « Annuler »*.',
+      en: 'Yet tanks can go further. Until dice are rolled or the enemy acts, you can undo everything. *Press Undo*.',
+      fr: 'Mais des chars peuvent aller plus loin. Tant qu’aucun dé n’est lancé et que l’ennemi n’agit pas, tout s’annule. *Appuyez sur « Annuler »*.',
     },
     at: [{ part: 'undo' }],
     until: { undo: 'move' },
@@ -104,7 +104,7 @@ const moving: readonly Cue[] = [
     until: { play: [{ ours: march('22', column, 'to 18', 'to 16') }] },
     stage: { hand: { place: '22', units: column } },
     otherwise: {
-      en: 'A fine idea for your own game. Here the story goes on in Warlus (16), so please send these four there.',
+      en: 'A fine idea for your own game. Here the story continues in Warlus (16), so please send these four there.',
       fr: 'Bonne idée pour votre propre partie. Ici, l’histoire continue à Warlus (16) : envoyez-y ces quatre unités.',
     },
   },
@@ -127,7 +127,7 @@ const attacking: readonly Cue[] = [
   {
     id: 'aim',
     say: {
-      en: 'Now to fight! The German guns in Tilloy (3) stand there without infantry. *Choose your garrison in Arras (25), then Tilloy*, hatched in red.',
+      en: 'Now to fight! The German guns in Tilloy (3) have no infantry with them. *Choose your garrison in Arras (25), then Tilloy*, hatched in red.',
       fr: 'Au combat ! Les canons allemands de Tilloy (3) sont là sans infanterie. *Choisissez votre garnison d’Arras (25), puis Tilloy*, hachuré de rouge.',
     },
     at: [{ place: '25' }, { place: '3' }],
@@ -167,7 +167,7 @@ const attacking: readonly Cue[] = [
     id: 'air',
     say: {
       en: 'The Germans put a battery in front and call no support. Your turn: *take Air Support, confirm*, and roll the dice. From here nothing can be undone.',
-      fr: 'Les Allemands mettent une batterie en avant, sans soutien. À vous : *prenez le Soutien Aérien, confirmez*, et les dés tombent. Dès lors, plus rien ne s’annule.',
+      fr: 'Les Allemands mettent une batterie en avant, sans soutien. À vous : *prenez le Soutien Aérien, confirmez*, et les dés sont lancés. Dès lors, plus rien ne s’annule.',
     },
     at: [{ choice: 'air' }, confirm],
     until: { play: [{ ours: ['air'] }] },
@@ -195,8 +195,8 @@ const attacking: readonly Cue[] = [
   {
     id: 'losses',
     say: {
-      en: 'The difference makes 4 casualty points, and the defender chooses how: a battery became Spent (2) and fell back to Neuville (2). You are Spent, too; Tilloy is contested.',
-      fr: 'L’écart fait 4 points de pertes, au choix du défenseur : une batterie est devenue Fatiguée (2) et s’est repliée à Neuville (2). Vous êtes Fatigués aussi ; Tilloy est contesté.',
+      en: 'The difference makes 4 casualty points, and the defender chooses how: a battery became Spent (2 points) and fell back to Neuville (2 points). You are Spent, too; Tilloy is contested.',
+      fr: 'L’écart fait 4 points de pertes, au choix du défenseur : une batterie est devenue Fatiguée (2 PP) et a fait retraite à Neuville (2 PP). Vous êtes Fatigués aussi ; Tilloy est contesté.',
     },
     at: [{ place: '3' }, tray],
     until: { read: true },
@@ -206,7 +206,7 @@ const attacking: readonly Cue[] = [
     id: 'again',
     say: {
       en: 'Your turn to lead: *assault Tilloy (3) with the four East Yorkshires from St-Laurent (26)*. They cross a river, which costs 1. Then name a Point Unit.',
-      fr: 'À vous de mener : *assaillez Tilloy (3) avec les quatre East Yorkshire de St-Laurent (26)*. La rivière franchie coûte 1. Puis nommez une Unité de Pointe.',
+      fr: 'À vous de mener : *assaillez Tilloy (3) avec les quatre East Yorkshire de St-Laurent (26)*. La rivière franchie coûte 1. Puis désignez une Unité de Pointe.',
     },
     at: [{ place: '26' }, { place: '3' }, { choice: 'point *' }, confirm],
     until: {
@@ -245,7 +245,7 @@ const attacking: readonly Cue[] = [
     until: { play: [{ ours: ['accept'] }, { theirs: ['stand'] }] },
     otherwise: {
       en: 'Tempting! But here it would probably fail again. In three minutes you will be glad to have kept the Advantage.',
-      fr: 'Tentant ! Mais l’échec se répéterait sans doute. Dans trois minutes, vous serez content d’avoir gardé l’Avantage.',
+      fr: 'Tentant ! Mais l’échec se répéterait sans doute. Dans trois minutes, vous serez bien aise d’avoir gardé l’Avantage.',
     },
   },
   {
@@ -264,7 +264,7 @@ const defending: readonly Cue[] = [
     id: 'forward',
     say: {
       en: 'Warlus is assaulted. You name the Forward Unit: its defence counts, and it takes the first loss. Spent tanks defend with 4, the anti-tank unit with 3: *name a tank unit*.',
-      fr: 'Assaut sur Warlus. Vous nommez l’Unité Avancée : sa défense compte, et elle subit la première perte. Fatigués, les chars défendent à 4, l’anti-char à 3 : *nommez des chars*.',
+      fr: 'Assaut sur Warlus. Vous désignez l’Unité Avancée : sa défense compte, et elle subit la première perte. Fatigués, les chars défendent à 4, l’antichar à 3 : *désignez des chars*.',
     },
     at: [{ place: '16' }, tray, confirm],
     stage: { look: '16' },
@@ -274,7 +274,7 @@ const defending: readonly Cue[] = [
     rolls: [{ attackTotal: 10, defenceTotal: 8 }],
     otherwise: {
       en: 'The anti-tank unit defends with 3 only. Name one of the tank units: 4.',
-      fr: 'L’unité anti-char ne défend qu’à 3. Nommez une unité de chars : 4.',
+      fr: 'L’unité antichar ne défend qu’à 3. Désignez une unité de chars : 4.',
     },
   },
   {
@@ -294,20 +294,20 @@ const defending: readonly Cue[] = [
     id: 'retreat',
     say: {
       en: 'The Forward Unit pays: lost for good, or in retreat. Either is worth two points. *Let it retreat*.',
-      fr: 'L’Unité Avancée paie : perdue, ou en retraite. L’un comme l’autre vaut deux points. *Faites-la reculer*.',
+      fr: 'L’Unité Avancée paie : perdue, ou en retraite. L’un comme l’autre vaut deux points. *Faites-lui faire retraite*.',
     },
     at: [{ place: '16' }, { choice: 'retreat *' }, confirm],
     until: { play: [{ ours: ['retreat *'] }] },
     otherwise: {
       en: 'Those are Matildas, too good to lose! Let them retreat.',
-      fr: 'Ce sont des Matilda, trop précieux pour être perdus ! Faites-les reculer.',
+      fr: 'Ce sont des Matilda, trop précieux pour être perdus ! Faites-leur faire retraite.',
     },
   },
   {
     id: 'stay',
     say: {
       en: 'It fell back to Duisans, to your own ground. The rest might leave freely, but then Warlus would be lost. Stay: *press Stand fast*.',
-      fr: 'Elle s’est repliée à Duisans, en terrain ami. Les autres pourraient partir librement, mais Warlus serait perdu. Restez : *appuyez sur « Tenir »*.',
+      fr: 'Elle a fait retraite à Duisans, en terrain ami. Les autres pourraient partir librement, mais Warlus serait perdu. Restez : *appuyez sur « Tenir »*.',
     },
     at: [{ choice: 'stand' }, confirm],
     until: { play: [{ ours: ['stand'] }] },
@@ -320,7 +320,7 @@ const defending: readonly Cue[] = [
     id: 'second-blow',
     say: {
       en: 'A success keeps the Initiative, so here they come again: riflemen into Tilloy. Your four units there are alike: *name any Forward Unit*.',
-      fr: 'Une réussite garde l’Initiative, et les revoilà : des fusiliers à Tilloy. Vos quatre unités s’y valent : *nommez n’importe quelle Unité Avancée*.',
+      fr: 'Une réussite garde l’Initiative, et les revoilà : des fusiliers à Tilloy. Vos quatre unités s’y valent : *désignez n’importe quelle Unité Avancée*.',
     },
     at: [{ place: '3' }, tray, confirm],
     stage: { look: '3' },
@@ -378,8 +378,8 @@ const winning: readonly Cue[] = [
   {
     id: 'log',
     say: {
-      en: 'Everything that happened is in the log: names lead to the map, numbers such as ARR-6.4a open the rule. *Open the Log*.',
-      fr: 'Tout ce qui s’est passé est au journal : les noms mènent à la carte, les numéros comme ARR-6.4a ouvrent la règle. *Ouvrez le Journal*.',
+      en: 'Everything that happened is in the log: select a name to see it on the map, a rule number such as ARR-6.4a to read the rule. *Open the Log*.',
+      fr: 'Tout ce qui s’est passé est dans le journal : choisissez un nom pour le voir sur la carte, un numéro comme ARR-6.4a pour lire la règle. *Ouvrez le Journal*.',
     },
     at: [{ part: 'log' }],
     until: { press: 'log' },
@@ -387,8 +387,8 @@ const winning: readonly Cue[] = [
   {
     id: 'list',
     say: {
-      en: 'All that can be done is a list as well: the game can be played without the map. Help and all keys are in the menu. *Open the list*.',
-      fr: 'Tout ce qui est possible est aussi une liste : on peut jouer sans la carte. L’aide et les touches sont dans le menu. *Ouvrez la liste*.',
+      en: 'Every choice is also in a list: the game can be played without the map. Help and all keys are in the menu. *Open the list*.',
+      fr: 'Tous les choix sont aussi dans une liste : on peut jouer sans la carte. L’aide et les touches sont dans le menu. *Ouvrez la liste*.',
     },
     at: [{ part: 'list' }],
     until: { press: 'list' },

@@ -39,8 +39,8 @@ const moving: readonly Cue[] = [
   {
     id: 'unit',
     say: {
-      en: 'A green triangle marks who may act. Counters read attack, defence, movement: the battle group Bayer has 11, 8, 9. *Choose KG Bayer at 3211*.',
-      fr: 'Un triangle vert marque qui peut agir. Un pion se lit attaque, défense, mouvement : le groupement Bayer a 11, 8, 9. *Choisissez KG Bayer en 3211*.',
+      en: 'A green triangle marks who may act. The numbers on a counter are attack, defence, movement: the battle group Bayer has 11, 8, 9. *Choose KG Bayer at 3211*.',
+      fr: 'Un triangle vert marque qui peut agir. Les chiffres d’un pion sont attaque, défense, mouvement : le groupement Bayer a 11, 8, 9. *Choisissez KG Bayer en 3211*.',
     },
     at: [{ place: '3211' }],
     until: { hand: { place: '3211' } },
@@ -84,7 +84,7 @@ const moving: readonly Cue[] = [
     id: 'stop',
     say: {
       en: 'Bayer has 6 points left and could attack. But two hit harder than one, so he will only help. *Press “End its move”*.',
-      fr: 'Bayer a encore 6 points et pourrait attaquer. Mais à deux, on frappe plus fort : il aidera seulement. *Appuyez sur « Finir son mouvement »*.',
+      fr: 'Bayer a encore 6 points et pourrait attaquer. Mais à deux, on frappe plus fort : il aidera seulement. *Appuyez sur « Terminer son mouvement »*.',
     },
     at: [{ choice: 'stop' }, confirm],
     until: { play: [we('stop')] },
@@ -98,7 +98,7 @@ const moving: readonly Cue[] = [
     id: 'used',
     say: {
       en: 'A unit that has spent points turns to the used side: Bayer is down to 6 and 5, and moves no more until activated again. Helping in an attack is free.',
-      fr: 'Qui a dépensé des points passe sur sa face utilisée : Bayer tombe à 6 et 5, et ne bouge plus avant une nouvelle activation. Aider une attaque est gratuit.',
+      fr: 'Une unité qui a dépensé des points passe sur sa face utilisée : Bayer tombe à 6 et 5, et ne bouge plus avant une nouvelle activation. Aider une attaque est gratuit.',
     },
     at: [{ place: '3010' }, { part: 'tray' }],
     until: { read: true },
@@ -168,8 +168,8 @@ const fighting: readonly Cue[] = [
   {
     id: 'combat-chit',
     say: {
-      en: 'Remember the Combat chit? Played before the roll it adds 1 to your die, or takes 1 from an attack on you. *Play it and confirm*: now the die is cast.',
-      fr: 'Et le marqueur Combat ? Joué avant le jet, il ajoute 1 à votre dé, ou retire 1 à une attaque contre vous. *Jouez-le et confirmez* : le dé est jeté.',
+      en: 'Remember the Combat chit? Played before the roll it adds 1 to your die, or takes 1 from an attack on you. *Play it and confirm*: now the die is rolled.',
+      fr: 'Et le marqueur Combat ? Joué avant le jet, il ajoute 1 à votre dé, ou retire 1 à une attaque contre vous. *Jouez-le et confirmez* : le dé est lancé.',
     },
     at: [{ choice: 'play-combat' }, confirm],
     until: { play: [we('play-combat'), { theirs: ['to 2909', 'to 2908'] }] },
@@ -207,8 +207,8 @@ const answer: readonly Cue[] = [
   {
     id: 'retreat',
     say: {
-      en: 'The 84th counter-attacks! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, off enemy zones if possible. *Choose 2911, then 2912*.',
-      fr: 'La 84e contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hexs, vers le sud pour les Allemands, hors des zones ennemies. *Choisissez 2911, puis 2912*.',
+      en: 'The 84th counter-attacks! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, out of enemy ZOCs if possible. *Choose 2911, then 2912*.',
+      fr: 'La 84e contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hexs, vers le sud pour les Allemands, hors des ZDC ennemies. *Choisissez 2911, puis 2912*.',
     },
     at: [{ place: '2911' }, { place: '2912' }, confirm],
     until: {

@@ -201,7 +201,7 @@ const dayBreaks: readonly Cue[] = [
     id: 'initiative',
     say: {
       en: '24 December, by day. Both sides rolled for initiative, and you won: you say who begins. American tanks are on their way. *Be the first player*.',
-      fr: '24 décembre, de jour. Les deux camps ont jeté le dé pour l’initiative, et vous l’avez : à vous de dire qui commence. Des chars américains approchent. *Soyez premier joueur*.',
+      fr: '24 décembre, de jour. Les deux camps ont lancé le dé pour l’initiative, et vous l’avez : à vous de dire qui commence. Des chars américains approchent. *Soyez premier joueur*.',
     },
     at: [{ choice: 'first german' }, confirm],
     until: { play: [we('first german')] },
@@ -213,7 +213,7 @@ const dayBreaks: readonly Cue[] = [
   {
     id: 'log',
     say: {
-      en: 'The log keeps everything: names lead to the map, numbers such as CEL-11.0.8 open the rule. All that is possible is a list as well. *Open the Log*.',
+      en: 'The log keeps everything: names lead to the map, numbers such as CEL-11.0.8 open the rule. Every choice is also in a list. *Open the Log*.',
       fr: 'Le journal garde tout : les noms mènent à la carte, les numéros comme CEL-11.0.8 ouvrent la règle. Tout ce qui est possible est aussi une liste. *Ouvrez le Journal*.',
     },
     at: [{ part: 'log' }],

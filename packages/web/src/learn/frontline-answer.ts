@@ -50,8 +50,8 @@ const reaction: readonly Cue[] = [
   {
     id: 'fire',
     say: {
-      en: 'Eisenberg’s section fires from card 8: 22 on Walker. Porter’s, which has not acted, could counter-attack at half strength, and that would come off. From range 5 it would hardly tell: *pass*.',
-      fr: 'La section d’Eisenberg tire de la carte 8 : 22 sur Walker. Celle de Porter, non activée, pourrait contre-attaquer, à demi, en déduction. À la distance 5, cela compterait peu : *passez*.',
+      en: 'Eisenberg’s section fires from card 8: 22 on Walker. Porter’s, which has not acted, could counter-attack at half strength, and that would come off. At range 5 it would make little difference: *pass*.',
+      fr: 'La section d’Eisenberg tire de la carte 8 : 22 sur Walker. Celle de Porter, non activée, pourrait contre-attaquer : la moitié de sa puissance de feu viendrait en déduction. À la distance 5, ce serait peu : *passez*.',
     },
     at: [{ piece: 'section', code: 'de-eisenberg' }, { choice: 'pass' }, confirm],
     until: {
@@ -101,7 +101,7 @@ const reaction: readonly Cue[] = [
       ],
     },
     otherwise: {
-      en: 'First both Hit The Dirt, then the shovel, then pass: 13 cover in all.',
+      en: 'First both Hit The Dirt, then the shovel, then pass: 13 cover in total.',
       fr: 'D’abord les deux À terre !, puis la pelle, puis passez : 13 de couvert en tout.',
     },
   },

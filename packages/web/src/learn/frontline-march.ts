@@ -6,7 +6,7 @@ const pieces: readonly Cue[] = [
     id: 'battle',
     say: {
       en: 'Normandy, June 1944. Nine terrain cards lie between you and the Germans. Your men start in card 2, theirs in card 8. The first to destroy half of the enemy force wins: here 16 victory points.',
-      fr: 'Normandie, juin 1944. Neuf cartes de terrain vous séparent des Allemands. Vos hommes partent de la carte 2, les leurs de la 8. Qui détruit le premier la moitié de la force ennemie gagne : ici 16 points de victoire.',
+      fr: 'Normandie, juin 1944. Neuf cartes de terrain vous séparent des Allemands. Vos hommes partent de la carte 2, les leurs de la 8. Le premier qui détruit la moitié de la force ennemie gagne : ici 16 points de victoire.',
     },
     at: [{ piece: 'ground', code: '2' }],
     until: { read: true },
@@ -44,7 +44,7 @@ const firstTurn: readonly Cue[] = [
   {
     id: 'rally',
     say: {
-      en: 'Chance made you the first player. A turn begins with Rally, a card that mends what the enemy has done. You have nothing to mend yet: *pass*.',
+      en: 'You were drawn as first player. A turn begins with Rally, a card that mends what the enemy has done. You have nothing to mend yet: *pass*.',
       fr: 'Le sort vous fait commencer. Un tour s’ouvre sur Ralliement, une carte qui répare ce que l’ennemi a fait. Vous n’avez encore rien à réparer : *passez*.',
     },
     at: [{ choice: 'pass' }],
@@ -102,7 +102,7 @@ const firstTurn: readonly Cue[] = [
   {
     id: 'low',
     say: {
-      en: 'Stay Low is a move as well, with 10 cover to the end of the turn, should anybody fire. *Choose Porter’s section and card 3, then Stay Low for it, and go*.',
+      en: 'Stay Low is a move as well, with 10 cover to the end of the turn, should someone fire. *Choose Porter’s section and card 3, then Stay Low for it, and go*.',
       fr: 'Baissé est aussi un mouvement, avec un couvert de 10 jusqu’à la fin du tour, si l’on vous tire dessus. *Choisissez la section de Porter et la carte 3, puis Baissé, et partez*.',
     },
     at: [

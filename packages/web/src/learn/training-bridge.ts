@@ -6,7 +6,7 @@ const answer: readonly Cue[] = [
     id: 'end',
     say: {
       en: '*Let A/L stop there and end the phase*. Your turn is over. The French look to their supply, then move, fire and fight, in that order: they move before they fire.',
-      fr: '*Arrêtez A/L sur place et finissez la phase*. Votre tour est fini. Les Français vérifient leur ravitaillement, puis bougent, tirent et combattent, dans cet ordre : eux bougent avant de tirer.',
+      fr: '*Arrêtez A/L sur place et terminez la phase*. Votre tour est fini. Les Français vérifient leur ravitaillement, puis bougent, tirent et combattent, dans cet ordre : eux bougent avant de tirer.',
     },
     at: [{ choice: 'stop' }, { choice: 'done' }, confirm],
     until: {
@@ -27,7 +27,7 @@ const answer: readonly Cue[] = [
     },
     otherwise: {
       en: 'The tanks have done enough for this turn. End the phase.',
-      fr: 'Les chars en ont fait assez pour ce tour. Finissez la phase.',
+      fr: 'Les chars en ont fait assez pour ce tour. Terminez la phase.',
     },
   },
   {
@@ -52,8 +52,8 @@ const answer: readonly Cue[] = [
   {
     id: 'surrounded',
     say: {
-      en: '4 on 1:1: the attackers themselves fall back over the bridge. And 0603? Disrupted units in an enemy zone that did not fight must retreat when combat ends. It had nowhere to go: destroyed, 1 point.',
-      fr: '4 en 1:1 : les assaillants reculent eux-mêmes par le pont. Et 0603 ? Désorganisée, en zone ennemie et sans avoir combattu, la compagnie devait reculer en fin de combat. Aucune issue : détruite, 1 point.',
+      en: '4 on 1:1: the attackers themselves fall back over the bridge. And 0603? Disrupted units in an enemy ZOC that did not fight must retreat when combat ends. It had nowhere to go: destroyed, 1 point.',
+      fr: '4 en 1:1 : les assaillants font eux-mêmes retraite par le pont. Et 0603 ? Désorganisée, en ZDC ennemie et sans avoir combattu, la compagnie devait faire retraite en fin de combat. Aucune issue : détruite, 1 point.',
     },
     at: [{ place: '0603' }],
     until: { read: true },
@@ -66,7 +66,7 @@ const assault: readonly Cue[] = [
     id: 'shells',
     say: {
       en: 'Turn 2. One company is left in Vieux-Pont, back in order. *Bomb it from the air, then fire AR/L at it*: a village is no shelter from shells.',
-      fr: 'Tour 2. Une seule compagnie reste à Vieux-Pont, remise en ordre. *Bombardez-la par l’air, puis tirez dessus avec AR/L* : un village n’abrite pas des obus.',
+      fr: 'Tour 2. Une seule compagnie reste à Vieux-Pont, remise en ordre. *Bombardez-la avec l’aviation, puis tirez dessus avec AR/L* : un village n’abrite pas des obus.',
     },
     at: [{ place: '0905' }, { place: '0504' }, { choice: 'bomb 0504' }, confirm],
     until: { play: [we('bomb 0504', 'bombard vor-AR/L')] },
@@ -80,7 +80,7 @@ const assault: readonly Cue[] = [
     id: 'mass',
     say: {
       en: 'It worked: disrupted again. III/LR may enter now with its half-track; let it wait. *Send 2/L from 0702 by the road through the woods to 0503, stop there, and end the phase*.',
-      fr: 'Réussi : la voilà de nouveau désorganisée. III/LR peut entrer avec son semi-chenillé ; qu’il attende. *Envoyez 2/L de 0702, par la route des bois, en 0503, arrêtez-le là et finissez la phase*.',
+      fr: 'Réussi : la voilà de nouveau désorganisée. III/LR peut entrer avec son semi-chenillé ; qu’il attende. *Envoyez 2/L de 0702, par la route des bois, en 0503, arrêtez-le là et terminez la phase*.',
     },
     at: [{ place: '0702' }, { place: '0503' }, { choice: 'stop' }, { choice: 'done' }, confirm],
     until: { play: [we(...march('pz-2/L', '0602', '0603', '0503'), 'stop', 'done')] },
@@ -114,7 +114,7 @@ const assault: readonly Cue[] = [
   {
     id: 'village',
     say: {
-      en: 'They stood, and 4 on 4:1 is a mandatory retreat: destroyed. That is the price of standing. *Advance 1/L and I/LR into Vieux-Pont*: one pile, from one hex.',
+      en: 'They stood, and 4 on 4:1 is a mandatory retreat: destroyed. That is the price of standing. *Advance 1/L and I/LR into Vieux-Pont*: one stack, from one hex.',
       fr: 'Ils ont tenu, et 4 en 4:1 est une retraite obligatoire : détruits. Tenir a son prix. *Avancez 1/L et I/LR dans Vieux-Pont* : une seule pile, d’un seul hex.',
     },
     at: [{ choice: 'advance vor-I/LR' }, { choice: 'advance vor-1/L' }, confirm],
@@ -150,8 +150,8 @@ const outlook: readonly Cue[] = [
   {
     id: 'log',
     say: {
-      en: 'The log keeps everything: names lead to the map, numbers such as BLZ-CBT-8 open the rule. All that is possible is a list as well. *Open the Log*.',
-      fr: 'Le journal garde tout : les noms mènent à la carte, les numéros comme BLZ-CBT-8 ouvrent la règle. Tout ce qui est possible est aussi une liste. *Ouvrez le Journal*.',
+      en: 'The log keeps everything: select a name to see it on the map, a rule number such as BLZ-CBT-8 to read the rule. Every choice is also in a list. *Open the Log*.',
+      fr: 'Le journal garde tout : choisissez un nom pour le voir sur la carte, un numéro comme BLZ-CBT-8 pour lire la règle. Tous les choix sont aussi dans une liste. *Ouvrez le Journal*.',
     },
     at: [{ part: 'log' }],
     until: { press: 'log' },

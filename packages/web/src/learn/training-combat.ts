@@ -5,8 +5,8 @@ const planning: readonly Cue[] = [
   {
     id: 'planner',
     say: {
-      en: 'Combat. An enemy whose zone covers one of your steady units must be attacked, by anybody: here 0603. The disrupted company at 0604 may be. The phase ends when nothing is left open.',
-      fr: 'Le combat. Un ennemi dont la zone couvre une de vos unités en ordre doit être attaqué, par n’importe qui : ici 0603. La compagnie désorganisée en 0604 peut l’être. La phase attend que tout soit réglé.',
+      en: 'Combat. An enemy whose ZOC covers one of your steady units must be attacked, by any unit: here 0603. The disrupted company at 0604 may be. The phase ends when nothing is left open.',
+      fr: 'Le combat. Un ennemi dont la ZDC couvre une de vos unités en ordre doit être attaqué, par n’importe quelle unité : ici 0603. La compagnie désorganisée en 0604 peut l’être. La phase attend que tout soit réglé.',
     },
     at: [{ place: '0603' }, { part: 'open' }],
     until: { read: true },
@@ -15,8 +15,8 @@ const planning: readonly Cue[] = [
   {
     id: 'aim',
     say: {
-      en: 'An attack is planned from its target: *choose 0603*. All who stand next to it join in; under the map you take them out or add them again. Nothing is declared yet.',
-      fr: 'Une attaque se prévoit depuis sa cible : *choisissez 0603*. Tous ceux qui la touchent s’y joignent ; sous la carte, on les retire ou les rajoute. Rien n’est encore déclaré.',
+      en: 'An attack is planned from its target: *choose 0603*. All units next to it join in; under the map you can remove them or add them again. Nothing is declared yet.',
+      fr: 'Une attaque se prévoit depuis sa cible : *choisissez 0603*. Toutes les unités voisines s’y joignent ; sous la carte, on les retire ou on les rajoute. Rien n’est encore déclaré.',
     },
     at: [{ place: '0603' }],
     until: { aim: '0603' },
@@ -25,7 +25,7 @@ const planning: readonly Cue[] = [
   {
     id: 'odds',
     say: {
-      en: 'Three times 2 against 3, and 1 for the woods: 6 to 4. Odds are rounded down for the defender, to one of ten columns: 3:2. A unit attacks once in a phase, and so is a hex attacked.',
+      en: 'Three times 2 against 3, and 1 for the woods: 6 to 4. Odds are rounded in the defender’s favour, to one of ten columns: 3:2. Each unit attacks once per phase, and each hex is attacked once.',
       fr: 'Trois fois 2 contre 3, plus 1 pour les bois : 6 contre 4. On arrondit en faveur du défenseur, à l’une des dix colonnes : 3:2. Par phase, une unité attaque une fois, un hex est attaqué une fois.',
     },
     at: [{ place: '0603' }, { part: 'odds' }],
@@ -48,8 +48,8 @@ const fighting: readonly Cue[] = [
   {
     id: 'declare',
     say: {
-      en: '*Declare the attack*. Before the die the defender answers: stand, and a retreat only disrupts, but a mandatory one destroys; or give way if need be.',
-      fr: '*Déclarez l’attaque*. Avant le dé, le défenseur répond : tenir, et une retraite ne fait que désorganiser, mais une retraite obligatoire détruit ; ou céder s’il le faut.',
+      en: '*Declare the attack*. Before the die the defender answers: stand, and a retreat only disrupts, but a mandatory one destroys; or retreat if required.',
+      fr: '*Déclarez l’attaque*. Avant le dé, le défenseur répond : tenir, et une retraite ne fait que désorganiser, mais une retraite obligatoire détruit ; ou faire retraite s’il le faut.',
     },
     at: [{ place: '0603' }, confirm],
     until: {
@@ -90,8 +90,8 @@ const fighting: readonly Cue[] = [
   {
     id: 'advance',
     say: {
-      en: '2 on 4:1 is a retreat, into Vieux-Pont. After a combined attack one pile may take the empty hex, zones or not. *Advance 1/L, then I/LR*. Tanks or infantry alone may not.',
-      fr: '2 en 4:1 est une retraite, dans Vieux-Pont. Après une attaque combinée, une pile peut prendre l’hex vide, malgré les zones. *Avancez 1/L, puis I/LR*. Seuls, ni chars ni infanterie ne le pourraient.',
+      en: '2 on 4:1 is a retreat, into Vieux-Pont. After a combined attack one stack may take the empty hex, whatever ZOC it is in. *Advance 1/L, then I/LR*. Tanks or infantry alone may not.',
+      fr: '2 en 4:1 est une retraite, dans Vieux-Pont. Après une attaque combinée, une pile peut prendre l’hex vide, malgré les ZDC. *Avancez 1/L, puis I/LR*. Seuls, ni chars ni infanterie ne le pourraient.',
     },
     at: [{ choice: 'advance vor-I/LR' }, { choice: 'advance vor-1/L' }, confirm],
     until: { play: [{ ours: ['advance vor-1/L', 'advance vor-I/LR'] }] },
@@ -104,8 +104,8 @@ const fighting: readonly Cue[] = [
   {
     id: 'exploit',
     say: {
-      en: 'Exploitation: armour and units in transports move again, at half their points, never into enemy zones. The woods have none now. *Send A/L from 0703 to 0602*, behind them.',
-      fr: 'Exploitation : blindés et unités transportées bougent encore, avec la moitié de leurs points, jamais dans une zone ennemie. Les bois n’en ont plus. *Envoyez A/L de 0703 en 0602*, derrière eux.',
+      en: 'Exploitation: armour and units in transports move again, at half their points, never into enemy ZOCs. The woods have none now. *Send A/L from 0703 to 0602*, behind them.',
+      fr: 'Exploitation : blindés et unités transportées bougent encore, avec la moitié de leurs points, jamais dans une ZDC ennemie. Les bois n’en ont plus. *Envoyez A/L de 0703 en 0602*, derrière eux.',
     },
     at: [{ place: '0703' }, { place: '0602' }, confirm],
     until: { play: [we(...march('vor-A/L', '0702', '0602'))] },
@@ -118,8 +118,8 @@ const fighting: readonly Cue[] = [
   {
     id: 'supply',
     say: {
-      en: 'Look at 0603. Supply is a line of hexes to the own map edge, free of enemies and their zones unless a friend stands there. The river is crossed by bridge alone. This company is cut off.',
-      fr: 'Voyez 0603. Le ravitaillement est une ligne d’hexs jusqu’à son bord de carte, libre d’ennemis et de leurs zones, sauf là où se tient un ami. On ne passe la rivière qu’au pont. Cette compagnie est coupée.',
+      en: 'Look at 0603. Supply is a line of hexes to your own map edge, free of enemies and their ZOCs unless a friendly unit is there. It crosses the river by a bridge only. This company is cut off.',
+      fr: 'Voyez 0603. Le ravitaillement est une ligne d’hexs jusqu’à son bord de carte, libre d’ennemis et de leurs ZDC, sauf là où se trouve une unité amie. Elle ne franchit le fleuve que par un pont. Cette compagnie est coupée.',
     },
     at: [{ place: '0603' }],
     until: { read: true },

@@ -21,7 +21,7 @@ const counters: readonly Cue[] = [
   {
     id: 'counter',
     say: {
-      en: 'Three companies guard it, with anti-tank guns and artillery. You have five units here, and more tanks on the way. *Choose your pile at 0805*, on the road.',
+      en: 'Three companies guard it, with anti-tank guns and artillery. You have five units here, and more tanks on the way. *Choose your stack at 0805*, on the road.',
       fr: 'Trois compagnies le gardent, avec des antichars et de l’artillerie. Vous avez cinq unités ici, et d’autres chars en route. *Choisissez votre pile en 0805*, sur la route.',
     },
     at: [{ place: '0805' }],
@@ -40,8 +40,8 @@ const counters: readonly Cue[] = [
   {
     id: 'points',
     say: {
-      en: 'After four turns points decide: 1 for each village held, 2 more for standing in Vieux-Pont, 2 for destroyed armour, 1 for any other unit. Le Moulin (0806) counts for you already.',
-      fr: 'Après quatre tours, les points décident : 1 par village tenu, 2 de plus à qui occupe Vieux-Pont, 2 par blindé détruit, 1 par autre unité. Le Moulin (0806) compte déjà pour vous.',
+      en: 'After four turns points decide: 1 for each village held, 2 more for occupying Vieux-Pont, 2 for destroyed armour, 1 for any other unit. Le Moulin (0806) counts for you already.',
+      fr: 'Après quatre tours, les points décident : 1 par village tenu, 2 de plus pour occuper Vieux-Pont, 2 par blindé détruit, 1 par autre unité. Le Moulin (0806) compte déjà pour vous.',
     },
     at: [{ part: 'vp' }],
     until: { read: true },
@@ -81,7 +81,7 @@ const bombardment: readonly Cue[] = [
     id: 'disrupted',
     say: {
       en: 'A hit! Disrupted units have no zone of control, attack at half strength, move one hex, and give their attackers a column. They recover at the end of their own turn, if supplied.',
-      fr: 'Touché ! Une unité désorganisée n’a plus de zone de contrôle, attaque à demi, bouge d’un hex et offre une colonne à qui l’attaque. Elle se remet à la fin de son tour, si elle est ravitaillée.',
+      fr: 'Touché ! Une unité désorganisée n’a plus de zone de contrôle, attaque avec la moitié de sa force, bouge d’un hex et donne une colonne à ses attaquants. Elle se réorganise à la fin de son tour, si elle est ravitaillée.',
     },
     at: [{ place: '0604' }],
     until: { read: true },
@@ -93,7 +93,7 @@ const movement: readonly Cue[] = [
   {
     id: 'unit',
     say: {
-      en: 'Now you move. A green triangle marks who can. *Choose the pile at 0805*, infantry and tanks: bright hexes are in reach of both, each with its cost.',
+      en: 'Now you move. A green triangle marks who can. *Choose the stack at 0805*, infantry and tanks: bright hexes are in reach of both, each with its cost.',
       fr: 'À vous de bouger. Un triangle vert marque qui le peut. *Choisissez la pile en 0805*, infanterie et chars : les hexs clairs sont à portée des deux, chacun avec son coût.',
     },
     at: [{ place: '0805' }],
@@ -103,8 +103,8 @@ const movement: readonly Cue[] = [
   {
     id: 'road',
     say: {
-      en: 'A road hex costs ½, open ground 1, woods 1 on foot and 2 on wheels. *Send both to 0704*. The company ahead cannot hold them: it has lost its zone.',
-      fr: 'Un hex de route coûte ½, le terrain clair 1, un bois 1 à pied et 2 sur roues. *Envoyez les deux en 0704*. En face, plus de zone pour les retenir.',
+      en: 'A road hex costs ½, open ground 1, woods 1 on foot and 2 on wheels. *Send both to 0704*. The company ahead cannot hold them: it has lost its ZOC.',
+      fr: 'Un hex de route coûte ½, le terrain clair 1, un bois 1 à pied et 2 sur roues. *Envoyez les deux en 0704*. En face, plus de ZDC pour les retenir.',
     },
     at: [{ place: '0704' }, confirm],
     until: {
@@ -119,8 +119,8 @@ const movement: readonly Cue[] = [
   {
     id: 'zone',
     say: {
-      en: 'The company in the woods at 0603 still has its zone: the six hexes around it. A unit that enters stops there, and will have to fight. *Send the pile at 0803 to 0703*.',
-      fr: 'La compagnie des bois, en 0603, a encore sa zone : les six hexs autour d’elle. Qui y entre s’arrête, et devra combattre. *Envoyez la pile de 0803 en 0703*.',
+      en: 'The company in the woods at 0603 still has its zone of control (ZOC): the six hexes around it. A unit that enters stops there, and will have to fight. *Send the stack at 0803 to 0703*.',
+      fr: 'La compagnie des bois, en 0603, a encore sa zone de contrôle (ZDC) : les six hexs autour d’elle. Une unité qui y entre s’arrête et devra combattre. *Envoyez la pile de 0803 en 0703*.',
     },
     at: [{ place: '0803' }, { place: '0703' }, confirm],
     until: { play: [{ ours: [...march('vor-A/L', '0703'), ...march('vor-II/LR', '0703')] }] },
@@ -133,8 +133,8 @@ const movement: readonly Cue[] = [
   {
     id: 'enter',
     say: {
-      en: 'Reinforcements enter at the map’s edge. *Bring in the tanks of 2/L, send them to 0702, then end the phase*. Units that stay out of enemy zones need not fight; no unit moves from zone to zone.',
-      fr: 'Les renforts entrent par le bord de carte. *Faites entrer les chars de 2/L, envoyez-les en 0702, puis finissez la phase*. Qui reste hors des zones ennemies ne combat pas ; de zone en zone, nul ne passe.',
+      en: 'Reinforcements enter at the map’s edge. *Bring in the tanks of 2/L, send them to 0702, then end the phase*. Units that stay out of enemy ZOCs need not fight; no unit moves from ZOC to ZOC.',
+      fr: 'Les renforts entrent par le bord de carte. *Faites entrer les chars de 2/L, envoyez-les en 0702, puis terminez la phase*. Une unité hors des ZDC ennemies n’a pas à combattre ; aucune ne va d’une ZDC à une autre.',
     },
     at: [{ choice: 'enter pz-2/L' }, { place: '0702' }, { choice: 'done' }, confirm],
     until: { play: [we(...entry('pz-2/L', '1004', '0904', '0804', '0803', '0702'), 'done')] },

@@ -307,7 +307,7 @@ export const fr: OnlineWords = {
   told: 'On vous préviendra, si vous l’avez demandé.',
   lately: 'Ce qui vient de se passer',
   sending: 'En route',
-  sendingText: 'Le serveur jette les dés et enregistre votre choix.',
+  sendingText: 'Le serveur lance les dés et enregistre votre choix.',
   notConnected: 'Votre choix est gardé et part dès que le serveur répond.',
   over: 'La partie est finie.',
   asked: {
@@ -323,7 +323,7 @@ export const fr: OnlineWords = {
   askedText: {
     draw: 'Continuer à jouer, c’est décliner.',
     pause: 'Les pendules s’arrêtent jusqu’au prochain choix.',
-    'take-back': 'Les dés jetés ne reviennent pas ; le journal en garde trace.',
+    'take-back': 'Les dés lancés ne reviennent pas ; le journal en garde trace.',
   },
   waitsAnswer: (names) => `En attente : ${names}`,
   withdraw: 'Retirer la demande',
@@ -334,8 +334,8 @@ export const fr: OnlineWords = {
   othersSince: 'Ce que les autres ont choisi depuis est repris aussi.',
   more: (count) => (count < 2 ? 'et un autre' : `et ${count} autres`),
   secretChoice: 'un choix secret',
-  dice: 'Des dés ont été jetés depuis.',
-  noDice: 'Aucun dé n’a été jeté depuis.',
+  dice: 'Des dés ont été lancés depuis.',
+  noDice: 'Aucun dé n’a été lancé depuis.',
   ownSince: 'Vous avez choisi depuis : cela est repris aussi.',
   acts: 'À cette table',
   takeBack: 'Demander à reprendre…',

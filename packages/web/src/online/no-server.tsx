@@ -13,8 +13,8 @@ const words = spoken({
     again: 'Try again',
   },
   fr: {
-    title: 'Ici, on ne joue pas en réseau',
-    text: 'Ces pages sont servies sans serveur de jeu. Tout le reste marche : contre l’ordinateur, ou à deux sur un écran, même sans réseau.',
+    title: 'Ici, on ne joue pas en ligne',
+    text: 'Ces pages sont servies sans serveur de jeu. Tout le reste marche : contre l’ordinateur, ou à deux sur un écran, même hors ligne.',
     play: 'Jouer sur un écran',
     unreached: 'Le serveur de jeu ne répond pas',
     again: 'Réessayer',

@@ -57,7 +57,7 @@ const en: TroubleWords = {
 
 const fr: TroubleWords = {
   trouble: {
-    absent: 'Ces pages sont servies sans serveur de jeu : ici, on ne joue pas en réseau.',
+    absent: 'Ces pages sont servies sans serveur de jeu : ici, on ne joue pas en ligne.',
     offline: 'Le serveur est injoignable. Votre connexion est peut-être coupée.',
     nobody: 'Le serveur ne connaît plus ce navigateur.',
     busy: 'Cela fait trop à la fois. Patientez un instant.',

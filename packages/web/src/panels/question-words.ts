@@ -31,7 +31,7 @@ export const questionWords = spoken<QuestionWords>({
     mustChoose: 'Il faut choisir l’une des options.',
     allDone: 'Rien d’autre à faire',
     onlyC: 'Il ne reste que ce qui est à côté.',
-    forGood: (label) => `${label}, sans retour`,
+    forGood: (label) => `${label}, définitif`,
     more: (count) => (count < 2 ? `${count} autre` : `${count} autres`),
   },
 })

@@ -49,7 +49,7 @@ const en: CounterWords = {
 }
 
 const fr: CounterWords = {
-  types: ['infanterie', 'blindé', 'anti-char', 'FLAK', 'artillerie', 'chef'],
+  types: ['infanterie', 'blindé', 'antichar', 'FLAK', 'artillerie', 'chef'],
   recon: ['infanterie de reconnaissance', 'blindé de reconnaissance'],
   nations: ['Britanniques', 'Français', 'Wehrmacht', 'SS'],
   unit: (name) => name.replace(/^(\d+)th (?=Pz\.)/, '$1. '),

@@ -73,9 +73,9 @@ const en: ArrasWords = {
   removed: 'Removed for good',
   costTitle: 'Movement costs',
   costs: [
-    ['No enemy, no Fresh enemy next door', '1'],
-    ['No enemy, a Fresh uncontested enemy next door', '2'],
-    ['No enemy, Fresh enemies next door in Contested locations only', '1'],
+    ['No enemy, no Fresh enemy adjacent', '1'],
+    ['No enemy, a Fresh uncontested enemy adjacent', '2'],
+    ['No enemy, Fresh enemies adjacent in Contested locations only', '1'],
     ['Enemies, all Spent', '3'],
     ['A Fresh enemy', '4'],
     ['Leaving Spent enemies', '3'],

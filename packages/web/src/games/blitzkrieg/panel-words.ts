@@ -79,7 +79,7 @@ const en: PanelWords = {
   playerTurnShort: 'Turn of',
   air: 'Air, interdiction',
   airShort: 'Air',
-  airOf: (side, ready, all) => `${side} air units: ${ready} of ${all} at hand`,
+  airOf: (side, ready, all) => `${side} air units: ${ready} of ${all} available`,
   interdiction: (count) =>
     count === 1 ? '1 air unit in interdiction' : `${count} air units in interdiction`,
   inForce: 'In force',
@@ -108,7 +108,7 @@ const en: PanelWords = {
     `${onMap} on the map, ${waiting} with those who are to come, ${lost} lost`,
   airUnits: 'Air units',
   airPlace: {
-    ready: 'at hand',
+    ready: 'available',
     spent: 'flown, back in the next bombardment phase',
     used: 'has intercepted',
     interdiction: 'interdiction',
@@ -131,7 +131,7 @@ const en: PanelWords = {
   notAtNight: 'not at night',
   asGroup: 'all of a group together',
   when: {
-    germanInfantrySouthOfMeuse: 'once German foot is over the Meuse',
+    germanInfantrySouthOfMeuse: 'once German infantry is across the Meuse',
     alliedVpGreater: 'once the Allies have more VP',
   },
   withOthers: 'together with the others',
@@ -174,7 +174,7 @@ const fr: PanelWords = {
   where: {
     eliminated: 'Éliminée',
     recoverable: 'Éliminée, peut revenir la nuit',
-    lost: 'Éliminée pour de bon',
+    lost: 'Définitivement éliminée',
     gone: 'Sortie de la carte',
     cup: 'Dans la tasse',
     offMap: 'Hors carte, bombarde',

@@ -75,15 +75,15 @@ export type PlannerWords = typeof en
 const fr: PlannerWords = {
   planTitle: 'Quelles attaques ?',
   planNote: (must, open) => {
-    if (must < open) return `${must} sur ${open} hexagones ennemis à attaquer : pas davantage.`
-    return open === 1 ? '1 hexagone ennemi à attaquer.' : `${open} hexagones ennemis à attaquer.`
+    if (must < open) return `${must} sur ${open} hexs ennemis à attaquer : pas davantage.`
+    return open === 1 ? '1 hex ennemi à attaquer.' : `${open} hexs ennemis à attaquer.`
   },
   freeNote: 'Aucune attaque obligatoire. Choisissez un ennemi, ou terminez la phase.',
   couldNote: (count) => {
     if (count === 0) return 'Aucun ennemi ne peut être attaqué.'
     return count === 1
-      ? '1 hexagone ennemi peut encore être attaqué.'
-      : `${count} hexagones ennemis peuvent encore être attaqués.`
+      ? '1 hex ennemi peut encore être attaqué.'
+      : `${count} hexs ennemis peuvent encore être attaqués.`
   },
   must: 'À attaquer',
   could: 'Peut être attaqué',
@@ -98,7 +98,7 @@ const fr: PlannerWords = {
   planRest: 'Prévoir le reste',
   look: (letter) => `Voir l’attaque ${letter}`,
   declare: (letter) => `Déclarer l’attaque ${letter}`,
-  endPhase: 'Finir la phase',
+  endPhase: 'Terminer la phase',
   first: (hex) => `${hex} d’abord`,
   addSomebody: 'Il faut un attaquant',
   title: (letter, hexes) => `Attaque ${letter} sur ${hexes}`,
@@ -130,7 +130,7 @@ const fr: PlannerWords = {
   drivenOff: 'repoussés',
   destroyed: 'détruits',
   shaken: 'désorganisés',
-  thrownBack: 'rejetés',
+  thrownBack: 'repoussés',
   columns: 'Colonnes de la table',
   faces: 'Résultats selon le dé : attaquant, défenseur',
   strength: { attack: 'Attaque', defence: 'Défense' },

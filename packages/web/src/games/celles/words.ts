@@ -188,11 +188,10 @@ const en: CellesWords = {
   expectedLosses: (attacker, defender) => `${attacker} steps own, ${defender} steps enemy`,
   chances: {
     retreats: (chance) => `${chance} that the defender retreats`,
-    disrupted: (chance) => `${chance} that he is disrupted`,
+    disrupted: (chance) => `${chance} that they are disrupted`,
   },
   chitAttacker: (chance) => `With your Combat chit: ${chance}`,
-  chitDefender: (chance) =>
-    `The defender is taken to play his Combat chit; if he keeps it: ${chance}`,
+  chitDefender: (chance) => `The defender is assumed to play a Combat chit; without it: ${chance}`,
   crowded: (place) => `${place} is overstacked: steps are lost there before the odds.`,
   nothing: 'no effect',
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),

@@ -168,7 +168,7 @@ export const en = {
   },
   chance: {
     kills: 'kills, if unanswered',
-    nobody: 'nobody dies',
+    nobody: 'no one dies',
   },
   spends: (what: string) => `Spends ${what}.`,
   counterBy: (name: string) => `Counter-attack: ${name}`,

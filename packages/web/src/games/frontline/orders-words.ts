@@ -19,7 +19,7 @@ export interface OrderWords {
 
 const en: OrderWords = {
   title: 'Standing orders',
-  windows: 'Such windows',
+  windows: 'In moments like this',
   presets: { ask: 'ask me', ifHit: 'only if I am hit', toMyTurn: 'pass to my turn' },
   kinds: {
     attacks: 'When the enemy fires',
@@ -43,7 +43,7 @@ const en: OrderWords = {
   all: 'everything',
   drop: 'Ask me about everything again',
   dropTurn: 'Cancel the orders for this turn',
-  note: 'The enemy cannot tell an order from a pass by hand.',
+  note: 'Your opponent cannot tell a standing order from a pass.',
 }
 
 const fr: OrderWords = {

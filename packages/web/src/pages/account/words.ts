@@ -248,10 +248,10 @@ const fr: AccountWords = {
   signOut: 'Se déconnecter ici',
   everywhere: 'Se déconnecter partout',
   forget: 'Supprimer mon compte',
-  forgetTitle: 'Supprimer votre compte pour de bon ?',
+  forgetTitle: 'Supprimer définitivement votre compte ?',
   forgetText:
     'Nom, appareils, notes et réglages disparaissent. Les parties en cours sont abandonnées.',
-  forgetYes: 'Supprimer pour de bon',
+  forgetYes: 'Supprimer définitivement',
   keep: 'Garder',
   signOutTitle: 'Se déconnecter sans clé d’accès ?',
   signOutText:

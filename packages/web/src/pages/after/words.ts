@@ -92,7 +92,7 @@ const en: AfterWords = {
   opens: (step) => `${step}; a number opens the replay there`,
   curveSpoken: (side, first, last, most, least) =>
     `${side}: ${first} at the start, ${last} at the end, at most ${most}, at least ${least}.`,
-  stillOut: 'Still out at the end',
+  stillOut: 'Out of play at the end',
   dearest: (turn, lost) => `Costliest: ${turn}, ${lost}.`,
   turning: 'Turning points',
   greatest: 'Greatest swing',

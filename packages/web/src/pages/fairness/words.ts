@@ -162,7 +162,7 @@ const fr: FairWords = {
   sat: 'Quand vous vous êtes assis',
   end: 'À la fin',
   kept: 'tenu',
-  used: 'employés',
+  used: 'utilisés',
   opens: 'ouvre le sceau',
   sealed: 'scellé',
   seed: 'graine',

@@ -87,7 +87,7 @@ const en: HostWords = {
 }
 
 const fr: HostWords = {
-  title: 'Nouvelle partie en réseau',
+  title: 'Nouvelle partie en ligne',
   lead: 'Choisissez le jeu et le rythme. Les dés sont scellés avant que quiconque prenne place.',
   game: 'Bataille',
   who: 'Contre qui',

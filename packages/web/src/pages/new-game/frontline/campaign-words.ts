@@ -22,7 +22,7 @@ interface CampaignWords {
 
 const en: CampaignWords = {
   lists: 'Campaigns',
-  text: 'Battles played in order by the same two players on the same sides. A victory is worth 2 points, a draw 1 each; who loses less than a quarter of his VP has 1 more.',
+  text: 'Battles played in order by the same two players on the same sides. A victory is worth 2 points, a draw 1 each; a side that loses less than a quarter of its VP scores 1 more.',
   about: {
     airborne: 'The paratroopers, from Sainte-Mère-Église to Nijmegen.',
     'beach-to-breakout': 'From Omaha to the pocket of Falaise.',
