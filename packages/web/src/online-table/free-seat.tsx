@@ -21,7 +21,7 @@ export function FreeSeat({ standing }: { readonly standing: Standing }) {
     }
     void ask()
   }, [table])
-  const free = new Map(freeSeats(own.value?.seats ?? []).map((one) => [one.seat, one]))
+  const free = new Map((own.value ? freeSeats(own.value) : []).map((one) => [one.seat, one]))
   return (
     <Page title={words().freeSeat}>
       <div class="column" data-part="free-seat">

@@ -10,8 +10,8 @@ const computer = (side: string) => ({ ...free(side), taken: true, level: 'think'
 
 test('free seats are named by side, by number where a side has several, and not where alone', () => {
   change({ language: 'en' })
-  const names = (...seats: Parameters<typeof freeSeats>[0]) =>
-    freeSeats(seats).map(({ seat, name }) => `${seat} ${name}`)
+  const names = (...seats: Parameters<typeof freeSeats>[0]['seats']) =>
+    freeSeats({ game: 'arras', seats }).map(({ seat, name }) => `${seat} ${name}`)
   expect(names(taken('german'), free('allied'))).toEqual(['1 '])
   expect(names(taken(''), free(''), computer(''), free(''))).toEqual(['1 Seat 2', '3 Seat 4'])
   expect(names(taken('german'), free('german'), free('allied'))).toEqual(['1 Germans', '2 Allies'])

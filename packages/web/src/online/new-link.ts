@@ -44,12 +44,15 @@ export interface FreeSeat {
   readonly name: string
 }
 
-type Seated = Pick<ListedSeat, 'taken' | 'level' | 'side'>
+interface SeatedTable {
+  readonly game: string
+  readonly seats: readonly Pick<ListedSeat, 'taken' | 'level' | 'side'>[]
+}
 
 /** The free seats of a table by their sides, with their numbers where a side has several. */
-export function freeSeats(seats: readonly Seated[]): FreeSeat[] {
+export function freeSeats({ game, seats }: SeatedTable): FreeSeat[] {
   const free = seats.flatMap(({ taken, level, side }, seat) =>
-    taken || level !== '' ? [] : [{ seat, side: sideName(side) }],
+    taken || level !== '' ? [] : [{ seat, side: sideName(game, side) }],
   )
   return free.map(({ seat, side }) => {
     if (free.length === 1) return { seat, name: '' }

@@ -1,17 +1,22 @@
 import { languages } from '@estafette/kernel'
 import { games } from '@estafette/registry'
+import { speaker } from '@estafette/words'
 import { expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
-import { sideLook, sideName } from './sides.ts'
+import { sideForms, sideLook, sideName } from './sides.ts'
 
 test.each(games)(
-  '$id: every side has words in every language, and the two look unlike',
-  ({ sides }) => {
+  '$id: lists of tables name the sides as the game does in both languages, and the two look unlike',
+  (game) => {
     for (const language of languages) {
       change({ language })
-      for (const side of sides) expect(sideName(side)).not.toBe(side)
+      const voice = speaker(game, language)
+      for (const side of game.sides) {
+        expect(sideForms(game.id, side)).toEqual(voice.forms(side))
+        expect(sideName(game.id, side)).toBe(voice.forms(side).name)
+      }
     }
     change({ language: null })
-    expect(new Set(sides.map(sideLook)).size).toBe(2)
+    expect(new Set(game.sides.map(sideLook)).size).toBe(2)
   },
 )

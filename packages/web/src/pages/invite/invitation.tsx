@@ -77,7 +77,7 @@ export function Invitation({ table, seat, host, secret }: Props) {
           )}
           <div class="invite-acts">
             <Button type="submit" look="primary" size="big" disabled={isBusy.value}>
-              {side === '' ? text.takeSeat : sideWords().takeSeat(sideForms(side))}
+              {side === '' ? text.takeSeat : sideWords().takeSeat(sideForms(table.game, side))}
             </Button>
             {table.watchable && (
               <ButtonLink icon="eye" to={{ page: 'online', what: 't', id: table.table }}>
@@ -116,8 +116,10 @@ function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
           text.open
         ) : (
           <>
-            <Chip side={sideLook(own)}>{sideName(own)}</Chip>{' '}
-            {other && other.side !== '' && sideWords().plays(sideForms(other.side), other.name)}
+            <Chip side={sideLook(own)}>{sideName(table.game, own)}</Chip>{' '}
+            {other &&
+              other.side !== '' &&
+              sideWords().plays(sideForms(table.game, other.side), other.name)}
           </>
         )}
       </Fact>

@@ -37,8 +37,8 @@ export function YourMove({ table, now, isFirst }: Props & { readonly isFirst: bo
       <div class="lobby-card-text">
         <p class="lobby-card-head">
           <b>{titleOf(table)}</b>
-          {own && sideName(own) !== '' && (
-            <Chip {...(sideLook(own) && { side: sideLook(own)! })}>{sideName(own)}</Chip>
+          {own && sideName(table, own) !== '' && (
+            <Chip {...(sideLook(own) && { side: sideLook(own)! })}>{sideName(table, own)}</Chip>
           )}
         </p>
         <p class="lobby-fact">
@@ -89,7 +89,7 @@ export function WaitingRow({ table, now, again }: Props & { readonly again: () =
       <GamePicture game={table.game} />
       <p>
         <b>{titleOf(table)}</b>
-        <span>{own && text.against(sideName(own), othersOf(table))}</span>
+        <span>{own && text.against(sideName(table, own), othersOf(table))}</span>
       </p>
       <p>
         <b>{waitText(table, awaited ? sitterName(awaited) : '', isOut)}</b>
@@ -101,7 +101,7 @@ export function WaitingRow({ table, now, again }: Props & { readonly again: () =
       <p class="lobby-acts">
         {isOpen && table.host && (
           <>
-            {freeSeats(table.seats).map((free) => (
+            {freeSeats(table).map((free) => (
               <Button
                 key={free.seat}
                 size="small"
@@ -152,12 +152,12 @@ export function FinishedRow({ table }: { readonly table: Listed }) {
       <GamePicture game={table.game} />
       <p>
         <b>{titleOf(table)}</b>
-        <span>{own && text.against(sideName(own), othersOf(table))}</span>
+        <span>{own && text.against(sideName(table, own), othersOf(table))}</span>
       </p>
       <p>
         {ending && (
           <b class={fate === 'won' || fate === 'lost' ? `is-${fate}` : ''}>
-            {fate === 'over' ? text.victory(nameOfSide(ending.side)) : text[fate]}
+            {fate === 'over' ? text.victory(nameOfSide(table.game, ending.side)) : text[fate]}
             {ending.how !== 'rules' && `, ${text.by[ending.how]}`}
           </b>
         )}

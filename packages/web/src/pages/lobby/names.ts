@@ -10,8 +10,8 @@ export function titleOf({ game }: Listed): string {
 }
 
 /** The side of a seat in words, '' where it is not settled. */
-export function sideName({ side }: ListedSeat): string {
-  return nameOfSide(side)
+export function sideName({ game }: Listed, { side }: ListedSeat): string {
+  return nameOfSide(game, side)
 }
 
 /** How the side of a seat looks: round or cut. */

@@ -122,7 +122,7 @@ function Offer({ table, about }: OfferProps) {
   const seat = table.seats.findIndex(({ taken, level }) => taken && level === '')
   const host = table.seats[seat]
   const free = table.seats.find(({ taken, level }) => !taken && level === '')
-  const side = free ? sideName(free) : ''
+  const side = free ? sideName(table, free) : ''
   return (
     <li>
       <p>
