@@ -19,7 +19,8 @@ function chunkOf(id: string): string | undefined {
   const isShared =
     /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./
   if (isShared.test(id)) return 'kernel'
-  if (/\/registry\/src\/(?:shelf|series)\./.test(id)) return 'shelf' // see modulePreload
+  if (/\/registry\/src\/(?:shelf|series|manifests)\.|\/games\/\w+\/src\/manifest\./.test(id))
+    return 'shelf' // see modulePreload
   const isCrumb =
     /\/web\/src\/(?:shell\/(?:later|dialog|chip|trusted)|i18n\/(?:numbers|french)|store\/(?:begin|claim)|session\/(?:journal|local)|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table|model|page)|map-view\/(?:after-picture|words)|games\/(?:index|map\/zoom)|counters\/stack)\.tsx?$/
   if (isCrumb.test(id)) return 'crumbs'

@@ -1,18 +1,16 @@
-import { brain as arrasBrain } from '@estafette/arras/brain'
-import { brains as blitzBrains } from '@estafette/blitzkrieg/brain'
-import { brain as cellesBrain } from '@estafette/celles/brain'
-import { brain as frontlineBrain } from '@estafette/frontline/brain'
 import type { Brain, Game, State } from '@estafette/kernel'
+import { manifests } from './manifests.ts'
 
 // Apart from the games: a page that shows one need not fetch what plays it.
-const brains: Readonly<Record<string, Brain>> = {
-  arras: arrasBrain,
-  celles: cellesBrain,
-  frontline: frontlineBrain,
-  ...blitzBrains,
-}
+const brains: ReadonlyMap<string, Brain> = new Map(
+  await Promise.all(
+    manifests.flatMap(({ battles, unlisted = [], brain }) =>
+      [...battles, ...unlisted].map(async ({ id }) => [id, await brain(id)] as const),
+    ),
+  ),
+)
 
 /** What knows how to play a game well, if anything does. */
 export function brainOf<S extends State>(game: Game<S>): Brain<S> | undefined {
-  return Object.hasOwn(brains, game.id) ? brains[game.id] : undefined
+  return brains.get(game.id)
 }

@@ -1,14 +1,21 @@
+import type { ListedBattle } from '@estafette/kernel'
 import shelf from '../data/shelf.json' with { type: 'json' }
 
+/** The battles of the series, in its order. */
+export const listed: readonly ListedBattle[] = shelf.series
+
+/** The battles that are on no shelf. */
+export const others: readonly ListedBattle[] = shelf.others
+
 /** Ids of the battles of the series, in its order. */
-export const seriesIds: readonly string[] = shelf.series.map(({ id }) => id)
+export const seriesIds: readonly string[] = listed.map(({ id }) => id)
 
 /** Ids of the battles that are on no shelf. */
-export const otherIds: readonly string[] = shelf.others.map(({ id }) => id)
+export const otherIds: readonly string[] = others.map(({ id }) => id)
 
 /** Where each battle was fought, by its id. */
 export const placeById: Readonly<Record<string, string>> = Object.fromEntries(
-  [...shelf.series, ...shelf.others].map(({ id, place }) => [id, place]),
+  [...listed, ...others].map(({ id, place }) => [id, place]),
 )
 
 /** First and last day of the series, '1940-05-12'. */

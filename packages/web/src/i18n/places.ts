@@ -1,27 +1,27 @@
-import { placeById } from '@estafette/blitzkrieg/shelf'
-
-/** Games that are a battle of their own. */
-const lone: Readonly<Record<string, string>> = {
-  arras: 'Arras',
-  celles: 'Celles',
-  frontline: 'Frontline',
-}
+import { placeById, seriesOf } from '@estafette/registry/shelf'
 
 /** What games are called in a list: the place, which no language changes. */
-const places: Readonly<Record<string, string>> = { ...battlePlaces(), ...lone }
+const places: ReadonlyMap<string, string> = new Map(
+  [...placeById].map(([id, place]) => [
+    id,
+    isTaken(id, place) ? `${place} (${nameOf(id)})` : place,
+  ]),
+)
 
-/** The battles of the series; one that shares its place with another game says whose it is. */
-function battlePlaces(): Record<string, string> {
-  const taken = new Set(Object.values(lone))
-  return Object.fromEntries(
-    Object.entries(placeById).map(([id, place]) => [
-      id,
-      taken.has(place) ? `${place} (Blitzkrieg)` : place,
-    ]),
+/** Whether a place belongs to a game that is a battle of its own: others say whose they are. */
+function isTaken(id: string, place: string): boolean {
+  return [...placeById].some(
+    ([other, at]) => at === place && other !== id && seriesOf(other) === other,
   )
+}
+
+/** The name of a series, which no language changes either. */
+function nameOf(id: string): string {
+  const series = seriesOf(id) ?? id
+  return series[0]!.toUpperCase() + series.slice(1)
 }
 
 /** The place of a game, or its id. */
 export function placeOf(game: string): string {
-  return Object.hasOwn(places, game) ? places[game]! : game
+  return places.get(game) ?? game
 }

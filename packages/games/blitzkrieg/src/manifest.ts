@@ -1,0 +1,12 @@
+import type { GameManifest } from '@estafette/kernel'
+import { listed, others } from './shelf.ts'
+
+/** What this package brings: one engine plays all battles. */
+export const manifest: GameManifest = {
+  series: 'blitzkrieg',
+  battles: listed,
+  unlisted: others,
+  game: async (id) => (await import('./index.ts')).everyBattle.find((one) => one.id === id)!,
+  rulebook: async () => (await import('./rules/index.ts')).chapters,
+  brain: async (id) => (await import('./brain/index.ts')).brains[id]!,
+}

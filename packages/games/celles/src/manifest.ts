@@ -1,0 +1,10 @@
+import type { GameManifest } from '@estafette/kernel'
+
+/** What this package brings. */
+export const manifest: GameManifest = {
+  series: 'celles',
+  battles: [{ id: 'celles', place: 'Celles' }],
+  game: async () => (await import('./index.ts')).celles,
+  rulebook: async () => (await import('./rules/index.ts')).chapters,
+  brain: async () => (await import('./brain/index.ts')).brain,
+}
