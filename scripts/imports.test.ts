@@ -24,6 +24,23 @@ export function importsOf(source: string): string[] {
   return [...found].map(([, , name]) => name!)
 }
 
+/** The same without what only types are taken from: that is not there when the program runs. */
+export function valuesOf(source: string): string[] {
+  return importsOf(source.replaceAll(/^\s*(?:import|export) type\b[^'"]*(['"])[^'"\n]+\1/gm, ''))
+}
+
+/** Files of the screen that are there once a file of it runs. */
+function reachedFrom(start: string): ReadonlySet<string> {
+  const found = new Set([start])
+  for (const file of found) {
+    for (const name of valuesOf(readFileSync(join(root, file), 'utf8'))) {
+      if (name.startsWith('.')) found.add(relative(root, resolve(root, dirname(file), name)))
+    }
+  }
+  found.delete(start)
+  return found
+}
+
 interface Arrow {
   readonly from: string
   readonly to: string // a file, or the name of a package
@@ -128,6 +145,21 @@ describe('imports run downwards', () => {
     expect(upward.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
+  test('workers reach nothing of the screen that wants a document: no words, no crumbs', () => {
+    const config = readFileSync(join(root, 'packages/web/vite.config.ts'), 'utf8')
+    const crumb = new RegExp(/const isCrumb =\s*\/(.+)\/\n/.exec(config)![1]!)
+    const workers = files.filter((file) => file.startsWith(web) && file.endsWith('.worker.ts'))
+    expect(workers.length).toBeGreaterThan(1)
+    const wrong = workers.flatMap((worker) =>
+      [...reachedFrom(worker)]
+        .filter(
+          (file) => /\.(?:tsx|css)$|words|\/i18n\//.test(file) || crumb.test(`/${file.slice(9)}`),
+        )
+        .map((file) => `${worker} reaches ${file}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('no file imports itself by way of others, types included', () => {
     expect(circlesIn(arrows)).toEqual([])
   })
@@ -152,6 +184,7 @@ describe('the check itself', () => {
       // import { e } from './e.ts'
       /** like import('./f.ts') */`
     expect(importsOf(source)).toEqual(['./a.ts', './b.css', './c.ts', './d.ts'])
+    expect(valuesOf(source)).toEqual(['./b.css', './c.ts', './d.ts'])
   })
 
   test('finds circles of any length', () => {
