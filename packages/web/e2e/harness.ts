@@ -29,7 +29,7 @@ export interface How {
 
 export interface House {
   /**
-   * Opens a path in a browser of its own; console errors, foreign requests and texts that may not
+   * Opens a path as in a browser of its own; console errors, foreign requests and texts that may not
    * be shown fail the test.
    */
   open(path: string, how?: How): Promise<Page>
@@ -56,15 +56,38 @@ export const flags = [
 
 const DESKTOP = [1366, 768] as const
 
+/**
+ * Lays pages out, styles them and finds what is under a pointer, but paints no pixel of them, which
+ * takes a third of their time; no test looks at pixels. Fingers need pages that are painted, and in
+ * the long lane all of them are.
+ */
+const unpainted = '--blink-settings=acceleratedCompositingEnabled=false'
+
+const browsers = new Map<boolean, Promise<Browser>>()
+
+/**
+ * The browser of this process for all of its files, one that paints and one that does not: pages
+ * share nothing, since each has a context of its own. They end with the process.
+ */
+async function browserThat(paints: boolean): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests by npm test')
+  const running = browsers.get(paints)
+  if (running && (await running).isConnected()) return running
+  const args = paints ? flags : [...flags, unpainted]
+  const started = chromium.launch({ executablePath, args })
+  browsers.set(paints, started)
+  return started
+}
+
 /** How the built pages are served: by themselves unless told. */
 export type Serve = (site: Map<string, File>) => Promise<Serving>
 
-/** Serves the built pages and starts a browser for the tests of a file. */
+/** Serves the built pages for the tests of a file, and opens them in a browser. */
 export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1')): House {
   const site = new Map<string, File>()
   let complaints: string[] = []
   let contexts: BrowserContext[] = []
-  let browser: Browser
   let serving: Serving
 
   const origin = (): string => `http://127.0.0.1:${serving.port}`
@@ -83,9 +106,6 @@ export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1'))
   beforeAll(async () => {
     for (const [path, file] of readSite(dist)) site.set(path, file)
     serving = await serveIt(site)
-    const executablePath = process.env['CHROMIUM_PATH']
-    if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests by npm test')
-    browser = await chromium.launch({ executablePath, args: flags })
   })
   afterEach(async () => {
     const found = complaints
@@ -94,10 +114,7 @@ export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1'))
     contexts = []
     expect(found).toEqual([])
   })
-  afterAll(async () => {
-    await browser?.close()
-    await serving?.close()
-  })
+  afterAll(() => serving?.close())
 
   return {
     site,
@@ -106,6 +123,7 @@ export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1'))
     },
     async open(path, how = {}) {
       const { size = DESKTOP, language = 'en', touch = false } = how
+      const browser = await browserThat(LONG || touch)
       const context = await browser.newContext({
         viewport: { width: size[0], height: size[1] },
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -171,11 +189,13 @@ const axeSource = readFileSync(
 
 /** What the accessibility checker finds wrong on a page, a line each. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: typeof run } }
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'], // the rest is counted, not described
     })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -24,7 +24,7 @@ export interface Hosted extends House {
 
 const CONTRIBUTION = 'c0'.repeat(32)
 
-/** Starts a server with the built pages and a browser for the tests of a file. */
+/** Starts a server with the built pages for the tests of a file. */
 export function useHosted(): Hosted {
   const folder = scratchFolder()
   let program = ''
