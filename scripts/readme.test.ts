@@ -6,7 +6,7 @@ import { bySeries, gameById, games } from '@estafette/registry'
 import { runScript, type Say } from '@estafette/table'
 import { speaker } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
-import { isLong } from './lanes.ts'
+import { isLong, sampleOf } from './lanes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pages = [
@@ -30,11 +30,17 @@ function commandsIn(page: string): string[] {
 
 const all = [...new Set(pages.flatMap(commandsIn))]
 
-const byVerb = new Map(all.map((line) => [line.split(' ')[2], line]))
-byVerb.delete('bench') // takes its time, and has a test of its own
+const verbIn = (line: string): string => line.split(' ')[2]!
+const verbs = new Set(all.map(verbIn))
+if (!isLong) verbs.delete('bench') // takes its time, and has a test of its own
 
-/** One command for every verb of the program; when there is time, every command of the pages. */
-const commands = isLong ? all : [...byVerb.values()]
+/** A command of the day for every verb of the program; when there is time, every one of the pages. */
+const commands = [...verbs].flatMap((verb) =>
+  sampleOf(
+    all.filter((line) => verbIn(line) === verb),
+    1,
+  ),
+)
 
 test('the pages show some commands', () => {
   expect(commands.length).toBeGreaterThan(5)
@@ -47,7 +53,10 @@ function brief(words: readonly string[]): string[] {
     const some = words.length > 1 || isLong ? words : [...words, 'arras']
     return [...some, '--seconds', '0']
   }
-  const smaller: Readonly<Record<string, string>> = { '--games': '2', '--decisions': '500' }
+  const smaller: Readonly<Record<string, string>> = {
+    '--games': '2',
+    '--decisions': isLong ? '500' : '100',
+  }
   return words.map((word, index) => smaller[words[index - 1] ?? ''] ?? word)
 }
 

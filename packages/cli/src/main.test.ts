@@ -19,7 +19,7 @@ function launch(
 
 test('worker threads play the same games as the main thread', () => {
   const report = (workers: string): Record<string, unknown> => {
-    const line = ['simulate', 'arras', '--games', '6', '--workers', workers, '--json']
+    const line = ['simulate', 'arras', '--games', '3', '--workers', workers, '--json']
     const { code, out } = launch(line)
     expect(code).toBe(0)
     const { seconds: _s, decisionsPerSecond: _d, workers: _w, ...games } = JSON.parse(out)

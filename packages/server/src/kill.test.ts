@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fastDice, type Game } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { oneOfEachSeries } from '../../../scripts/lanes.ts'
+import { isLong, oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 import { arrive, newRound, playOn, type Round } from '../test/players.ts'
 import { generous, layOutServer, startServer, type ServerProcess } from '../test/process.ts'
 import { expectFileKept } from '../test/verdict.ts'
 
-const KILLS = Number(process.env['KILLS'] ?? 8)
+const KILLS = Number(process.env['KILLS'] ?? (isLong ? 20 : 4))
 const titles = KILLS >= 50 ? games : oneOfEachSeries(games) // in turn, a pair each
 const PAIRS = 9 // who play at a time
 const BETWEEN = KILLS >= 50 ? 46 : 20 // acknowledged commands from one kill to the next, at least

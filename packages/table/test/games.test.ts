@@ -1,15 +1,15 @@
 import { fastDice, hashText, type RuledGame } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
-import { bySeries, games } from '@estafette/registry'
+import { games } from '@estafette/registry'
 import { describe, expect, test } from 'vitest'
+import { gamesOfTheDay, isLong, sampleOf } from '../../../scripts/lanes.ts'
 import { runScript, scriptOf } from '../src/index.ts'
 import { makeRecord, stateAt, stateOf, statesOf, tableFromRecord } from '../src/index.ts'
 import { openTable, take, undo, undoable, verifyRecord, type Start } from '../src/index.ts'
 import { garbage, options, playOn, seedOf } from './players.ts'
 
 const all = [toy as RuledGame, ...games]
-const MOST_ENTRIES = process.env['LONG'] ? Infinity : 400 // of a game with garbage in it
-const tried = bySeries(all).map(({ battles }) => battles.at(-1)) // one battle stands for its series
+const MOST_ENTRIES = isLong ? Infinity : 400 // of a game with garbage in it
 const lookup = (id: string): RuledGame | undefined => all.find((game) => game.id === id)
 
 /** A table of a game that lets its seed be seen. */
@@ -20,32 +20,26 @@ function sit(game: RuledGame, start: Start, number: number) {
   return table.value
 }
 
-/** A game of many battles shows some of them, unless there is time for all. */
-const shown = (scenarios: readonly string[]): readonly string[] =>
-  process.env['LONG'] ? scenarios : scenarios.filter((_, at) => at < 2 || at % 5 === 0)
-
-const setups = all
-  .filter(({ id }) => tried.includes(id))
-  .flatMap((game) =>
-    shown(game.scenarios).flatMap((scenario) =>
-      (process.env['LONG'] ? [0, 1] : [1]).map((last) => ({
-        name: `${game.id} ${scenario} ${last === 0 ? 'as it is' : 'with every option'}`,
-        game,
-        start: {
-          setup: {
-            scenario,
-            options: Object.fromEntries(
-              game.options.map(({ id, values }) => [id, values.at(-last) ?? values[0]!]),
-            ),
-          },
+const setups = gamesOfTheDay(all).flatMap((game) =>
+  sampleOf(game.scenarios, 2).flatMap((scenario) =>
+    (isLong ? [0, 1] : [1]).map((last) => ({
+      name: `${game.id} ${scenario} ${last === 0 ? 'as it is' : 'with every option'}`,
+      game,
+      start: {
+        setup: {
+          scenario,
+          options: Object.fromEntries(
+            game.options.map(({ id, values }) => [id, values.at(-last) ?? values[0]!]),
+          ),
         },
-      })),
-    ),
-  )
+      },
+    })),
+  ),
+)
 
 describe.each(setups)('$name', ({ game, start }) => {
   test('a game is written, read and verified', () => {
-    for (const number of [1, 2]) {
+    for (const number of isLong ? [1, 2] : [1]) {
       const table = playOn(sit(game, start, number), Infinity, number, ['', 'so'])
       const record = makeRecord(table)
       const read = tableFromRecord(lookup, record)

@@ -3,6 +3,7 @@ import { voicesOf, wordsSuite } from '@estafette/words/suite'
 import { choicesOf, playRandomly, verbOf, type Setup } from '@estafette/kernel'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sampleOf } from '../../../../../scripts/lanes.ts'
 import { arras } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
@@ -15,9 +16,12 @@ const highest = { turn: 7, die: 18, counterDie: 18, attackTotal: 30, defenceTota
 
 const ruled = { ...arras, chapters }
 
-/** Every game when there is time, else every other one. */
-const some = (games: readonly (readonly [Setup, number])[]) =>
-  games.filter((_, index) => process.env['LONG'] || index % 2 === 0)
+const games: readonly (readonly [Setup, number])[] = [
+  [{ scenario: 'historical', options: {} }, 11],
+  [{ scenario: 'historical', options: { 'auto-victory': '4' } }, 12],
+  [{ scenario: 'free', options: { bid: 'on', balance: 'extra-artillery' } }, 13],
+  [{ scenario: 'free', options: { balance: 'reserves-at-eight' } }, 14],
+]
 
 wordsSuite(ruled, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
@@ -58,12 +62,7 @@ wordsSuite(ruled, {
     'cost',
     'left',
   ],
-  games: some([
-    [{ scenario: 'historical', options: {} }, 11],
-    [{ scenario: 'historical', options: { 'auto-victory': '4' } }, 12],
-    [{ scenario: 'free', options: { bid: 'on', balance: 'extra-artillery' } }, 13],
-    [{ scenario: 'free', options: { balance: 'reserves-at-eight' } }, 14],
-  ]),
+  games: sampleOf(games, 1),
   mustAsk: ['impulse', 'walk', 'point', 'casualties', 'retreat'],
 })
 
