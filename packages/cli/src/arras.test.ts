@@ -103,7 +103,7 @@ test('a file that cannot be read is refused in the language of the person', asyn
     )
     expect(french!.err).toContain('bad.record:1: ')
     expect(french!.err).not.toBe(english!.err)
-    expect(french!.err).toContain('ce n’est pas un fichier de partie')
+    expect(french!.err).toContain('un fichier de partie d’Estafette')
   })
   await Promise.all(refusals)
 })

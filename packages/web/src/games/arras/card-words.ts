@@ -421,7 +421,7 @@ const fr: CardWords = {
   rollDice: (dice) => `Lancer ${dice} dés`,
   decide: 'Répondre',
   lead: 'Désigner la Pointe',
-  stand: 'Désigner l’Unité Avancée',
+  stand: 'Désigner l’Avancée',
   moveTo: (place) => `Vers ${place}`,
   assaults: 'Assaut',
   go: 'Mouvement',
