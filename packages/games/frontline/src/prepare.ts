@@ -38,13 +38,18 @@ export function beginPrepare(
       // FRL-AB-PLAN
       draw(s, s.owner[head]!, 1, 'FRL-PREP-4', dice, tell)
   }
+  getUp(s, head, tell)
+  goTo(s, 'prepare-next')
+}
+
+/** The pinned of a section that prepares get up, and do nothing else. FRL-PREP-3 */
+export function getUp(s: FrontlineState, head: Section, tell: Tell): void {
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head) || !isPinned(s, x)) continue
     s.flags[x]! &= ~PINNED
-    s.marks[x]! |= PREPARED // FRL-PREP-3
+    s.marks[x]! |= PREPARED
     tell?.({ type: 'unpinned', rule: 'FRL-PREP-3', unit: x })
   }
-  goTo(s, 'prepare-next')
 }
 
 /** Asked while somebody of the section has not chosen. */

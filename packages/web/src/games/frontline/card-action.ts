@@ -1,4 +1,16 @@
 import {
+  ableSections,
+  DEEDS,
+  destinationOf,
+  fireDraft,
+  firingVerb,
+  isDeed,
+  moveDraft,
+  sectionAfter,
+  targetsOf,
+  WAYS,
+} from '@estafette/frontline/plans'
+import {
   ADVANCE,
   hasActed,
   isSection,
@@ -17,7 +29,6 @@ import { tryOn } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
-import { DEEDS } from './action-kinds.ts'
 import { anyTimeGroup } from './card-any-time.ts'
 import {
   act,
@@ -31,14 +42,12 @@ import {
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { destination } from './card-move.ts'
 import { choose, chosenSection, dropDraft, gameOf, positionOf, setDraft } from './draft.ts'
 import { nameOf } from './names.ts'
 import { firstOdds } from './odds.ts'
 import { pillOf } from './plan-marks.ts'
-import { aim, beginMove, pressAction } from './plan-press.ts'
-import { fireDraft, moveDraft, prepareDraft } from './presets.ts'
-import { ableSections, canDo, firingVerb, offerFor, sectionAfter, targetsOf } from './reach.ts'
+import { press } from './plan.ts'
+import { offerFor } from './reach.ts'
 
 /** The next action: a section, then what it does. FRL-TURN-2 */
 export function actionCard(model: Desk): OwnCard {
@@ -48,7 +57,7 @@ export function actionCard(model: Desk): OwnCard {
 
 function overviewCard(model: Desk): OwnCard {
   const words = cardWords()
-  const able = ableSections(model)
+  const able = ableSections(positionOf(model), model.seat.value)
   const ends = intended(model)?.verb === 'end-turn'
   return {
     title: ends ? endLabel(model) : words.titles.action,
@@ -123,7 +132,7 @@ export function partnerGroup(model: Desk): readonly TileGroup[] {
 /** Slot A goes through the sections that can act. */
 function nextAct(model: Desk): CardAct {
   const words = cardWords()
-  const next = sectionAfter(model, chosenSection(model))
+  const next = sectionAfter(positionOf(model), model.seat.value, chosenSection(model), 1)
   if (next === NONE) return waitingAct(words.does.nextSection)
   return {
     label: words.does.nextSection,
@@ -167,20 +176,15 @@ export function sectionRows(
 export function begin(model: Desk, { verb, target }: Offer): void {
   dropDraft(model)
   choose(model, target)
-  if (verb === 'attack' || verb === 'counter') {
-    const targets = targetsOf(model, target)
-    if (targets.length === 1) aim(model, target, targets[0]!)
-    else pressAction(model, 'attack')
-  } else if (verb === 'move') beginMove(model, target)
-  else if (verb === 'prepare') setDraft(model, prepareDraft(model, target))
-  else if (verb === 'conceal') pressAction(model, 'conceal')
+  if (!isDeed(verb)) return
+  press(model, { kind: 'action', verb: verb === 'counter' ? 'attack' : verb })
 }
 
 /** What a chosen section can do: whom it can fire at, where it can go. */
 export function sectionCard(model: Desk, section: Section): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const others = ableSections(model).filter((other) => other !== section)
+  const others = ableSections(s, model.seat.value).filter((other) => other !== section)
   return {
     title: words.titles.choosing(nameOf(section)),
     note: `${sectionText(s, section, membersOf(s, section).length)}, ${coverText(s, section)}`,
@@ -201,11 +205,11 @@ export function sectionCard(model: Desk, section: Section): OwnCard {
 /** Enemy sections with what fire as proposed would do to them. */
 function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly TileGroup[] {
   const words = cardWords()
-  const verb = firingVerb(model, section)
+  const verb = firingVerb(s, model.seat.value, section)
   const offer = verb && offerFor(model, verb, section)
   if (!verb || !offer) return []
-  const tiles = targetsOf(model, section).flatMap((target): readonly Tile[] => {
-    const draft = fireDraft(model, section, target, verb)
+  const tiles = targetsOf(s, model.seat.value, section).flatMap((target): readonly Tile[] => {
+    const draft = fireDraft(s, model.seat.value, section, target, verb)
     if (!draft) return []
     const { fp, trueRange } = previewFire(s, draft)
     return [
@@ -217,7 +221,7 @@ function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly
         chance: 1 - firstOdds(model, draft).deaths.none,
         offer,
         part: 'target',
-        press: () => aim(model, section, target),
+        press: () => press(model, { kind: 'section', head: target }),
       },
     ]
   })
@@ -237,17 +241,10 @@ function moveGroup(model: Desk, s: FrontlineState, section: Section): readonly T
   const words = cardWords()
   const offer = offerFor(model, 'move', section)
   if (!offer) return []
-  const ways = [
-    [ADVANCE, 1],
-    [ADVANCE, 2],
-    [RETREAT, 1],
-    [RETREAT, 2],
-    [LATERAL, 1],
-  ] as const
-  const tiles = ways.flatMap(([way, steps]): readonly Tile[] => {
-    const draft = moveDraft(model, section, way, steps)
+  const tiles = WAYS.flatMap(({ way, steps }): readonly Tile[] => {
+    const draft = moveDraft(s, model.seat.value, section, { way, steps })
     if (!draft) return []
-    const to = destination(s, draft)
+    const to = destinationOf(s, draft)
     const name =
       way === ADVANCE ? words.advance(to) : way === RETREAT ? words.retreat(to) : words.lateral
     return [
@@ -268,7 +265,7 @@ function restGroup(model: Desk, section: Section): readonly TileGroup[] {
   const words = cardWords()
   const tiles = (['prepare', 'conceal'] as const).flatMap((verb): readonly Tile[] => {
     const offer = offerFor(model, verb, section)
-    if (!offer || !canDo(model, verb, section)) return []
+    if (!offer) return []
     return [
       {
         key: verb,

@@ -1,3 +1,4 @@
+import { extraFor, heldTitles, modesOf, withMode, type FireDraft } from '@estafette/frontline/plans'
 import {
   cardBonus,
   COVERING_FIRE,
@@ -24,11 +25,10 @@ import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { cancelAct, closedAct, manText, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { draftOf, positionOf, type FireDraft } from './draft.ts'
+import { draftOf, positionOf } from './draft.ts'
 import { nameOf, reasonText, titleOf } from './names.ts'
 import { firstOdds } from './odds.ts'
-import { amend, pressExtra, pressShift, withMode } from './plan-press.ts'
-import { extraFor, heldTitles, modesOf } from './presets.ts'
+import { amend, press } from './plan.ts'
 
 /** Fire that is put together: range, men, card, and what becomes of it. FRL-FP-7 */
 export function fireCard(model: Desk, draft: FireDraft): OwnCard {
@@ -91,7 +91,7 @@ function rangeGroup(
     value: String(fpIf(isShifted)),
     isChosen: draft.isShifted === isShifted,
     part: isShifted ? 'closer' : 'range',
-    press: () => draft.isShifted !== isShifted && pressShift(model),
+    press: () => draft.isShifted !== isShifted && press(model, { kind: 'shift' }),
   })
   return [
     { key: 'range', title: words.groups.range, rule: 'FRL-FP-2', tiles: [tile(true), tile(false)] },
@@ -191,14 +191,14 @@ function sniperGroup(model: Desk, s: FrontlineState, draft: FireDraft): readonly
       key: 'unpaid',
       name: words.letEnemy,
       isChosen: !isPaid,
-      press: () => isPaid && pressExtra(model),
+      press: () => isPaid && press(model, { kind: 'extra' }),
     },
     {
       key: 'paid',
       name: words.nameHim,
       isChosen: isPaid,
       ...(canPay || isPaid ? {} : { closed: words.notes.sniper }),
-      press: () => !isPaid && pressExtra(model),
+      press: () => !isPaid && press(model, { kind: 'extra' }),
     },
     ...(isPaid ? named : []),
   ]

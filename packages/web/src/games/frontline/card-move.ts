@@ -1,6 +1,18 @@
 import {
+  ADDED,
+  changedWith,
+  destinationOf,
+  DRIVING,
+  heldTitles,
+  movedTo,
+  ridersOf,
+  spell,
+  WAYS,
+  type MoveDraft,
+  type Way,
+} from '@estafette/frontline/plans'
+import {
   ADVANCE,
-  aheadOf,
   canGo,
   DOUBLE_TIME,
   hasAbility,
@@ -10,26 +22,21 @@ import {
   NONE,
   OBSCURED,
   PATHFINDER,
-  RETREAT,
-  sideOf,
   STAY_LOW,
   STAY_LOW_COVER,
   stepsOf,
   type Card,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import { LEGAL } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import { ADDED, DRIVING } from './action-kinds.ts'
 import { cancelAct, closedAct, namesOf, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { draftOf, positionOf, setDraft, spell, type MoveDraft } from './draft.ts'
+import { draftOf, positionOf, setDraft } from './draft.ts'
 import { nameOf, reasonText, titleOf } from './names.ts'
 import { pillOf } from './plan-marks.ts'
-import { amend, toggled } from './plan-press.ts'
+import { amend } from './plan.ts'
 import { planWords } from './plan-words.ts'
-import { heldTitles, movedTo } from './presets.ts'
 
 /** A move that is put together: where to, with which card, and what goes with it. FRL-MOVE-1 */
 export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
@@ -37,7 +44,7 @@ export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
   const words = cardWords()
   const staying = membersOf(s, draft.section).filter((x) => !canGo(s, x, draft.way))
   const refused = draftOf(model)?.spelled.refused
-  const to = destination(s, draft)
+  const to = destinationOf(s, draft)
   const label = draft.way === LATERAL ? words.moveAside : words.moveTo(to)
   return {
     title: words.titles.move(nameOf(draft.section)),
@@ -63,20 +70,14 @@ export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
   }
 }
 
-/** The card of the line where a move ends. */
-export function destination(s: FrontlineState, draft: MoveDraft): number {
-  const steps = draft.way * stepsOf(draft.card, draft.isPlain)
-  return s.place[draft.section]! + steps * aheadOf(s, sideOf(s, draft.section))
-}
-
 function wayGroup(model: Desk, s: FrontlineState, draft: MoveDraft): TileGroup {
   const words = cardWords()
   const isDouble = stepsOf(draft.card, draft.isPlain) > 1
-  const tile = (way: number, steps: number): Tile | null => {
+  const tile = ({ way, steps }: Way): Tile | null => {
     const isChosen = draft.way === way && (way === LATERAL || isDouble === steps > 1)
-    const next = isChosen ? draft : movedTo(model, draft, way, steps)
+    const next = isChosen ? draft : movedTo(s, model.seat.value, draft, { way, steps })
     if (!next) return null
-    const to = destination(s, next)
+    const to = destinationOf(s, next)
     const name =
       way === LATERAL ? words.lateral : way === ADVANCE ? words.advance(to) : words.retreat(to)
     return {
@@ -88,18 +89,11 @@ function wayGroup(model: Desk, s: FrontlineState, draft: MoveDraft): TileGroup {
       press: () => setDraft(model, next),
     }
   }
-  const tiles = [
-    tile(ADVANCE, 1),
-    tile(ADVANCE, 2),
-    tile(RETREAT, 1),
-    tile(RETREAT, 2),
-    tile(LATERAL, 1),
-  ]
   return {
     key: 'way',
     title: words.groups.way,
     rule: 'FRL-MOVE-1',
-    tiles: tiles.filter((one) => one !== null),
+    tiles: WAYS.map(tile).filter((one) => one !== null),
   }
 }
 
@@ -110,7 +104,7 @@ function cardGroups(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
   const printed = held.filter((card) => DRIVING.includes(card))
   const tile = (card: Card, isPlain: boolean): Tile => {
     const next = { ...draft, card, isPlain, isPicked: true }
-    const { refused } = spell(model, next)
+    const { refused } = spell(s, model.seat.value, next)
     return {
       key: `${isPlain ? 'plain' : 'play'}${card}`,
       name: card === NONE ? words.free : titleOf(card),
@@ -145,9 +139,9 @@ function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
   const tiles = held
     .filter((card) => ADDED.includes(card))
     .map((card): Tile => {
-      const next = toggled(draft, card)
+      const next = changedWith(s, model.seat.value, draft, card)
       const isChosen = draft.with.includes(card)
-      const { refused } = spell(model, next)
+      const { refused } = spell(s, model.seat.value, next)
       const { use } = planWords()
       return {
         key: `with${card}`,
@@ -159,7 +153,7 @@ function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
         press: () => amend(model, next),
       }
     })
-  const riders = ridersOf(model, s, draft)
+  const riders = riderTiles(model, s, draft)
   return [
     ...(tiles.length > 0 ? [{ key: 'with', title: words.groups.added, tiles }] : []),
     ...(riders.length > 0
@@ -169,21 +163,14 @@ function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
 }
 
 /** Sections that a vehicle can take along. FRL-OPT-3 */
-function ridersOf(model: Desk, s: FrontlineState, draft: MoveDraft): readonly Tile[] {
-  if (s.transport === 0) return []
-  const found: Tile[] = []
-  for (let head = 0; head < s.owner.length; head++) {
-    if (s.head[head] !== head || s.owner[head] !== model.seat.value) continue
+function riderTiles(model: Desk, s: FrontlineState, draft: MoveDraft): readonly Tile[] {
+  return ridersOf(s, model.seat.value, draft).map((head) => {
     const isChosen = draft.rider === head
-    const next = { ...draft, rider: isChosen ? NONE : head }
-    const { refused } = spell(model, next)
-    if (refused && refused.verdict !== LEGAL) continue
-    found.push({
+    return {
       key: `carry${head}`,
       name: nameOf(head),
       isChosen,
-      press: () => amend(model, next),
-    })
-  }
-  return found
+      press: () => amend(model, { ...draft, rider: isChosen ? NONE : head }),
+    }
+  })
 }

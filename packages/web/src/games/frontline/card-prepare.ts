@@ -1,9 +1,5 @@
+import { busyMen, doingsOf, type Doing, type PrepareDraft } from '@estafette/frontline/plans'
 import {
-  ability,
-  ASSISTANT,
-  EMPTY,
-  hasAmmoBox,
-  isGun,
   isPinned,
   membersOf,
   NONE,
@@ -14,7 +10,7 @@ import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { cancelAct, offersBy, slots, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { busyMen, positionOf, setDraft, type Doing, type PrepareDraft } from './draft.ts'
+import { positionOf, setDraft } from './draft.ts'
 import { nameOf } from './names.ts'
 import { unanswered } from './odds.ts'
 
@@ -24,8 +20,8 @@ export function prepareCard(model: Desk, draft: PrepareDraft): OwnCard {
   const words = cardWords()
   const pinned = membersOf(s, draft.section).filter((x) => isPinned(s, x))
   const tiles = [
-    ...busyMen(s, draft.section).flatMap((x) =>
-      doingsOf(s, draft, x).map((doing): Tile => ({
+    ...busyMen(s, model.seat.value, draft.section).flatMap((x) =>
+      doingsOf(s, model.seat.value, draft, x).map((doing): Tile => ({
         key: `man${x} ${doing}`,
         name: nameOf(x),
         text: doingText(doing),
@@ -60,22 +56,6 @@ export function prepareCard(model: Desk, draft: PrepareDraft): OwnCard {
 
 function withDoing(draft: PrepareDraft, x: Soldier, doing: Doing): PrepareDraft {
   return { ...draft, doings: new Map(draft.doings).set(x, doing) }
-}
-
-/** What a man could do. The gun is reloaded by one of its crew alone. FRL-GUN-3 */
-function doingsOf(s: FrontlineState, draft: PrepareDraft, x: Soldier): readonly Doing[] {
-  const isEmpty = (y: Soldier): boolean => hasAmmoBox[y] === 1 && (s.flags[y]! & EMPTY) !== 0
-  const { section } = draft
-  const isByOther = [...draft.doings].some(
-    ([y, doing]) => y !== x && (doing === 'serve' || (doing === 'reload' && y === section)),
-  )
-  const isGunFree = isGun(section) && isEmpty(section) && !isByOther
-  return [
-    ...(isEmpty(x) && (x !== section || !isGun(section) || isGunFree) ? ['reload' as const] : []),
-    ...(ability[x] === ASSISTANT && isGunFree ? ['serve' as const] : []),
-    'draw',
-    'nothing',
-  ]
 }
 
 function doingText(doing: Doing): string {

@@ -1,4 +1,12 @@
 import {
+  ableSections,
+  fireDraft,
+  heldTitles,
+  moveDraft,
+  spell,
+  type Draft,
+} from '@estafette/frontline/plans'
+import {
   LATERAL,
   membersOf,
   NONE,
@@ -22,11 +30,10 @@ import {
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { positionOf, setDraft, spell, type Draft } from './draft.ts'
+import { positionOf, setDraft } from './draft.ts'
 import { nameOf, titleOf } from './names.ts'
 import { attackUnderWay, firstOdds, standingOf, unanswered, type Standing } from './odds.ts'
-import { fireDraft, heldTitles, moveDraft } from './presets.ts'
-import { ableSections, offerFor } from './reach.ts'
+import { offerFor } from './reach.ts'
 
 /** A reaction: to an attack, or to a move. FRL-REACT-1, FRL-REACT-2 */
 export function reactCard(model: Desk): OwnCard {
@@ -37,7 +44,7 @@ export function reactCard(model: Desk): OwnCard {
 function attackAnswerCard(model: Desk, s: FrontlineState): OwnCard {
   const words = cardWords()
   const now = unanswered(s)
-  const sections = ableSections(model)
+  const sections = ableSections(s, model.seat.value)
   const answers = [...counterTiles(model, s), ...stayLowTiles(model, s)].toSorted(
     (a, b) => (b.chance ?? 0) - (a.chance ?? 0),
   )
@@ -82,7 +89,7 @@ function whenFallenBack(after: FrontlineState, target: Section): Standing {
 function counterTiles(model: Desk, s: FrontlineState): readonly Tile[] {
   const words = cardWords()
   return offersBy(model, 'counter').flatMap((offer): readonly Tile[] => {
-    const draft = fireDraft(model, offer.target, s.attacker, 'counter')
+    const draft = fireDraft(s, model.seat.value, offer.target, s.attacker, 'counter')
     if (!draft) return []
     const { left, deaths, sufferer } = firstOdds(model, draft)
     const isTurned = sufferer === s.attacker
@@ -109,7 +116,13 @@ function stayLowTiles(model: Desk, s: FrontlineState): readonly Tile[] {
   const words = cardWords()
   const offer = offerFor(model, 'move', s.target)
   if (!offer || !heldTitles(s, model.seat.value).includes(STAY_LOW)) return []
-  const draft = moveDraft(model, s.target, LATERAL, 1, { card: STAY_LOW, isPlain: false })
+  const draft = moveDraft(
+    s,
+    model.seat.value,
+    s.target,
+    { way: LATERAL, steps: 1 },
+    { card: STAY_LOW, isPlain: false },
+  )
   if (!draft) return []
   const standing = standingAfter(model, draft)
   return [
@@ -131,7 +144,7 @@ function stayLowTiles(model: Desk, s: FrontlineState): readonly Tile[] {
 
 /** How an exchange stands once a draft is carried out, null where cards decide. */
 function standingAfter(model: Desk, draft: Draft): Standing | null {
-  const { after } = spell(model, draft)
+  const { after } = spell(positionOf(model), model.seat.value, draft)
   return after && standingOf(after)
 }
 
@@ -161,7 +174,7 @@ function otherRows(
 function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
   const words = cardWords()
   const tiles = offersBy(model, 'attack').flatMap((offer): readonly Tile[] => {
-    const draft = fireDraft(model, offer.target, s.mover, 'attack')
+    const draft = fireDraft(s, model.seat.value, offer.target, s.mover, 'attack')
     if (!draft) return []
     const { fp, trueRange } = previewFire(s, draft)
     return [
@@ -189,7 +202,7 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
             tiles.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0)),
           )
         : []),
-      ...otherRows(model, ableSections(model), said),
+      ...otherRows(model, ableSections(s, model.seat.value), said),
       ...anyTimeGroup(model),
       ...partnerGroup(model),
     ],

@@ -1,4 +1,5 @@
 import { frontline } from '@estafette/frontline'
+import { ableSections, isPlanning, targetsOf } from '@estafette/frontline/plans'
 import { STEP, stepNames, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, LEGAL, type Choice, type Game } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
@@ -16,7 +17,6 @@ import { setupCard } from './choosing/setup-card.ts'
 import { draftOf } from './draft.ts'
 import { windowKind } from './order-kinds.ts'
 import { press } from './plan.ts'
-import { ableSections, isPlanning, targetsOf } from './reach.ts'
 
 const PLENTY = isLong ? 12 : 3 // positions of each decision
 const DECISIONS = isLong ? 12_000 : 2500 // of a game
@@ -122,8 +122,8 @@ describe('the cards of Frontline', () => {
       if (state.step !== STEP.action) continue
       const seat = frontline.toAct(state)
       const { model, taken } = sitAt(screen, state, seat)
-      for (const section of ableSections(model)) {
-        for (const target of targetsOf(model, section)) {
+      for (const section of ableSections(state, seat)) {
+        for (const target of targetsOf(state, seat, section)) {
           model.back()
           model.back()
           press(model, { kind: 'section', head: section })
@@ -143,8 +143,10 @@ describe('the cards of Frontline', () => {
   test('a press on the field never takes anything by itself while actions are planned', () => {
     for (const state of found) {
       const { model, taken } = sitAt(screen, state, frontline.toAct(state))
-      if (!isPlanning(model)) continue
-      for (const head of ableSections(model)) press(model, { kind: 'section', head })
+      if (!isPlanning(state, frontline.toAct(state))) continue
+      for (const head of ableSections(state, frontline.toAct(state))) {
+        press(model, { kind: 'section', head })
+      }
       for (let place = 1; place <= 9; place++) press(model, { kind: 'ground', place })
       for (let card = 0; card < 13; card++) {
         press(model, { kind: 'card', card, plain: false })
@@ -212,7 +214,7 @@ describe('the cards of Frontline', () => {
     const kinds = new Map<string, number>()
     for (const state of found) {
       const { model, taken } = sitAt(screen, state, frontline.toAct(state))
-      if (!isPlanning(model)) continue
+      if (!isPlanning(state, frontline.toAct(state))) continue
       for (const { offer, press: begin } of cardOf(model).groups.flatMap(({ tiles }) => tiles)) {
         if (!offer || !begin) continue
         model.back()

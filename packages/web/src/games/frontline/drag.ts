@@ -1,6 +1,6 @@
+import type { Pressed } from '@estafette/frontline/plans'
 import type { Card, Section } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
-import type { Pressed } from './marks.ts'
 import { press } from './plan.ts'
 import { marksOf } from './scene.ts'
 

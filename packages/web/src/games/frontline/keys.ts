@@ -1,12 +1,12 @@
+import { sectionAfter } from '@estafette/frontline/plans'
 import { AIMED, GRENADE, HOLD, membersOf, NONE, RAPID, RIFLE } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
 import type { StateKey } from '../../screen/table-state.ts'
-import { chosenSection } from './draft.ts'
+import { chosenSection, positionOf } from './draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { handOf } from './hand.tsx'
 import { ordersOpen } from './orders.tsx'
 import { press } from './plan.ts'
-import { sectionAfter } from './reach.ts'
 import { groupsOf, sceneOf, type Scene } from './scene.ts'
 
 const actions = { f: 'attack', m: 'move', p: 'prepare', c: 'conceal' } as const
@@ -42,7 +42,7 @@ export function fieldKey(model: Desk, event: KeyboardEvent): boolean {
 /** Goes round the own sections that can act. */
 function nextSection(model: Desk, step: number): boolean {
   const chosen = chosenSection(model)
-  const next = sectionAfter(model, chosen, step)
+  const next = sectionAfter(positionOf(model), model.seat.value, chosen, step)
   if (next === NONE) return false
   if (next !== chosen) press(model, { kind: 'section', head: next })
   return true

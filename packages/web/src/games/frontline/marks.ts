@@ -58,17 +58,6 @@ export interface FieldMarks {
   readonly arrow?: ArrowMark
 }
 
-/** Something on the field or in the dock that was pressed, by pointer or key. */
-export type Pressed =
-  | { readonly kind: 'section'; readonly head: Section }
-  | { readonly kind: 'soldier'; readonly soldier: Soldier; readonly mode?: number }
-  | { readonly kind: 'ground'; readonly place: number }
-  | { readonly kind: 'card'; readonly card: Card; readonly plain: boolean }
-  | { readonly kind: 'counter'; readonly slot: number } // a counter of equipment
-  | { readonly kind: 'action'; readonly verb: 'attack' | 'move' | 'prepare' | 'conceal' }
-  | { readonly kind: 'shift' } // High Ground, one way or the other
-  | { readonly kind: 'extra' } // the sniper's extra card, paid or not
-
 /** A field without a plan. */
 export const noMarks: FieldMarks = {
   sections: new Map(),

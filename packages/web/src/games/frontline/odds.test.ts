@@ -1,13 +1,18 @@
 import { frontline } from '@estafette/frontline'
+import {
+  ableSections,
+  fireDraft,
+  firingVerb,
+  spell,
+  targetsOf,
+  type FireDraft,
+} from '@estafette/frontline/plans'
 import { NONE, STEP, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, verbOf, type Choice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
 import { sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
-import { spell, type FireDraft } from './draft.ts'
 import { oddsOf, standingOf } from './odds.ts'
-import { fireDraft } from './presets.ts'
-import { ableSections, firingVerb, targetsOf } from './reach.ts'
 
 const screen = { game: frontline, looks: ['allied', 'german'], Status: () => null } as unknown
 const PLENTY = 6 // positions of each kind
@@ -44,11 +49,12 @@ function canAttack(s: FrontlineState): boolean {
 /** Fire of every section that can, with the table at which it was thought of. */
 function fires(state: FrontlineState) {
   const { model } = sitAt(screen as GameScreen, state, frontline.toAct(state))
-  return ableSections(model).flatMap((section) => {
-    const verb = firingVerb(model, section)
+  const seat = frontline.toAct(state)
+  return ableSections(state, seat).flatMap((section) => {
+    const verb = firingVerb(state, seat, section)
     if (!verb) return []
-    return targetsOf(model, section).flatMap((target) => {
-      const draft = fireDraft(model, section, target, verb)
+    return targetsOf(state, seat, section).flatMap((target) => {
+      const draft = fireDraft(state, seat, section, target, verb)
       return draft ? [{ model, draft }] : []
     })
   })
@@ -76,7 +82,7 @@ function compare(
   model: Parameters<typeof oddsOf>[0],
   draft: FireDraft,
 ): void {
-  const { choices } = spell(model, draft)
+  const { choices } = spell(state, frontline.toAct(state), draft)
   const after = unansweredBy(state, choices)
   if (after.step === STEP['target-choice']) return // whom a sniper hits is the enemy's choice
   const [row] = oddsOf(model, draft)

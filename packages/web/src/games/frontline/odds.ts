@@ -1,3 +1,4 @@
+import type { FireDraft } from '@estafette/frontline/plans'
 import {
   ANTI_ARMOR,
   answersTo,
@@ -19,7 +20,7 @@ import {
 } from '@estafette/frontline/screen'
 import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
-import { gameOf, positionOf, type FireDraft } from './draft.ts'
+import { gameOf, positionOf } from './draft.ts'
 
 /** How fire comes out against one answer. */
 export interface OddsRow {

@@ -1,30 +1,32 @@
 import {
-  ADVANCE,
-  aheadOf,
+  ableSections,
+  canDo,
+  costOf,
+  destinationOf,
+  destinationsOf,
+  isPlanning,
+  modesOf,
+  nearestTarget,
+  targetsOf,
+  type FireDraft,
+  type MoveDraft,
+} from '@estafette/frontline/plans'
+import {
   GRENADE,
   HOLD,
-  isLed,
-  isOnPoint,
   isSection,
   membersOf,
   NONE,
-  OPEN_GROUND,
   previewFire,
-  sideOf,
+  rangeBetween,
   STEP,
-  stepsOf,
-  terrainAt,
-  TREES,
   type FrontlineState,
   type Section,
 } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
-import { isDeed } from './action-kinds.ts'
 import type { ArrowMark, GroundMark, SectionMark, SoldierMark } from './marks.ts'
-import { chosenSection, draftOf, positionOf, type FireDraft, type MoveDraft } from './draft.ts'
+import { chosenSection, draftOf, positionOf } from './draft.ts'
 import { planWords } from './plan-words.ts'
-import { modesOf, moveDraft, rangeOf } from './presets.ts'
-import { canDo, isPlanning, targetsOf } from './reach.ts'
 
 export type Marked<T> = Map<number, T>
 
@@ -39,17 +41,15 @@ export function sectionMarks(model: Desk): Marked<SectionMark> {
   const words = planWords()
   const marks: Marked<SectionMark> = new Map()
   markExchange(s, marks)
-  if (!isPlanning(model)) return marks
+  const seat = model.seat.value
+  if (!isPlanning(s, seat)) return marks
   const chosen = chosenSection(model)
   const draft = draftOf(model)?.draft
-  for (const { verb, target } of model.offers.value.all) {
-    if (isDeed(verb)) mark(marks, target, { canAct: true })
-  }
+  for (const section of ableSections(s, seat)) mark(marks, section, { canAct: true })
   if (chosen === NONE) return marks
   mark(marks, chosen, { isChosen: true })
-  for (const target of targetsOf(model, chosen)) {
-    const range = rangeOf(s, chosen, target, false)
-    mark(marks, target, { isTarget: true, note: words.range(range) })
+  for (const target of targetsOf(s, seat, chosen)) {
+    mark(marks, target, { isTarget: true, note: words.range(rangeBetween(s, chosen, target)) })
   }
   if (draft?.kind === 'fire') mark(marks, draft.target, { isAimed: true })
   return marks
@@ -82,13 +82,10 @@ export function soldierMarks(model: Desk): Marked<SoldierMark> {
     return marks
   }
   const chosen = chosenSection(model)
-  if (isPlanning(model)) {
-    if (chosen === NONE) return marks
-    const [nearest] = targetsOf(model, chosen).toSorted(
-      (a, b) => rangeOf(s, chosen, a, false) - rangeOf(s, chosen, b, false),
-    )
-    if (nearest === undefined) return marks
-    const range = rangeOf(s, chosen, nearest, false)
+  if (isPlanning(s, model.seat.value)) {
+    const nearest = chosen === NONE ? NONE : nearestTarget(s, model.seat.value, chosen)
+    if (nearest === NONE) return marks
+    const range = rangeBetween(s, chosen, nearest)
     for (const x of membersOf(s, chosen)) mark(marks, x, { range })
     return marks
   }
@@ -125,20 +122,18 @@ export function groundMarks(model: Desk): Marked<GroundMark> {
     }
   }
   const chosen = chosenSection(model)
-  if (!isPlanning(model) || chosen === NONE) return marks
+  const seat = model.seat.value
+  if (!isPlanning(s, seat) || chosen === NONE) return marks
   mark(marks, s.place[chosen]!, { isFrom: true })
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire') {
     mark(marks, s.place[draft.target]!, { isAimed: true })
     return marks
   }
-  if (draft?.kind === 'prepare' || !canDo(model, 'move', chosen)) return marks
-  for (const steps of [-2, -1, 1, 2]) {
-    const place = s.place[chosen]! + steps * aheadOf(s, sideOf(s, chosen))
-    const possible = moveDraft(model, chosen, Math.sign(steps), Math.abs(steps))
-    if (!possible) continue
-    const isThere = draft?.kind === 'move' && place === arrowOf(model)?.to
-    const pill = isThere ? '' : costOf(s, possible)
+  if (draft?.kind === 'prepare' || !canDo(s, seat, 'move', chosen)) return marks
+  for (const [place, possible] of destinationsOf(s, seat, chosen)) {
+    const isThere = draft?.kind === 'move' && place === destinationOf(s, draft)
+    const pill = isThere ? '' : costText(s, possible)
     mark(marks, place, { canGo: true, ...(pill !== '' && { pill }) })
   }
   return marks
@@ -146,29 +141,14 @@ export function groundMarks(model: Desk): Marked<GroundMark> {
 
 /** Steps, and cards drawn or paid on the way. */
 export function pillOf(s: FrontlineState, draft: MoveDraft): string {
-  const cost = costOf(s, draft)
+  const cost = costText(s, draft)
   return cost === '' ? planWords().steps(1) : cost
 }
 
-/**
- * What is worth saying of a move: two cards, what is drawn or paid. One On Point who makes the move
- * spares his section the price. FRL-TER-10, FRL-TER-12, FRL-AB-POINT
- */
-function costOf(s: FrontlineState, draft: MoveDraft): string {
+/** What is worth saying of a move: two cards, what is drawn or paid. */
+function costText(s: FrontlineState, draft: MoveDraft): string {
   const words = planWords()
-  const steps = stepsOf(draft.card, draft.isPlain)
-  const ahead = aheadOf(s, sideOf(s, draft.section))
-  const isSpared = isOnPoint(s, draft.section, draft.way)
-  let draws = 0
-  let pays = 0
-  for (let step = 1; step <= steps && draft.way === ADVANCE; step++) {
-    const from = s.place[draft.section]! + (step - 1) * ahead
-    const to = from + ahead
-    if (isLed(s, draft.section)) {
-      draws += Number(terrainAt(s, from) === OPEN_GROUND) + Number(terrainAt(s, to) === OPEN_GROUND)
-    }
-    if (terrainAt(s, to) === TREES && !isSpared) pays++
-  }
+  const { steps, draws, pays } = costOf(s, draft)
   return [
     ...(steps > 1 ? [words.steps(steps)] : []),
     ...(draws > 0 ? [words.draws(draws)] : []),
@@ -190,9 +170,8 @@ export function arrowOf(model: Desk): ArrowMark | undefined {
     }
   }
   if (draft?.kind === 'move') {
-    const steps = draft.way * stepsOf(draft.card, draft.isPlain)
     const from = s.place[draft.section]!
-    const to = from + steps * aheadOf(s, sideOf(s, draft.section))
+    const to = destinationOf(s, draft)
     return { from, to, text: pillOf(s, draft), kind: 'move' }
   }
   return underWay(model, s)

@@ -1,3 +1,4 @@
+import type { Shut, UseName } from '@estafette/frontline/plans'
 import { spoken } from '../../i18n/spoken.ts'
 
 /** What the plan of the moment writes on the field and on the cards in hand. */
@@ -11,41 +12,14 @@ export interface PlanWords {
   readonly pays: string
   readonly lateral: string
   /** Uses of cards take 14 characters. */
-  readonly use: Readonly<
-    Record<
-      | 'counterFull'
-      | 'onlyToAnswer'
-      | 'moveInstead'
-      | 'fireInstead'
-      | 'withMove'
-      | 'onlyWhenHit'
-      | 'nextStep'
-      | 'atTurnStart'
-      | 'rallyNow'
-      | 'anyTime'
-      | 'twoCards'
-      | 'flank'
-      | 'actAgain'
-      | 'noAnswer'
-      | 'key'
-      | 'plainFire'
-      | 'plainMove'
-      | 'plainAnswer'
-      | 'plainAct'
-      | 'discard'
-      | 'inMove',
-      string
-    >
-  >
+  readonly use: Readonly<Record<UseName, string>>
   readonly toFire: (bonus: number) => string
   readonly counter: (bonus: number) => string
   readonly coverOf: (points: number) => string // of a move
   readonly takes: (points: number) => string // off the firepower
   readonly takesEach: (points: number) => string // with every hit
   readonly fallsBack: (cover: number) => string
-  readonly why: Readonly<
-    Record<'hit' | 'answer' | 'start' | 'waiting' | 'plain' | 'move' | 'fire', string>
-  >
+  readonly why: Readonly<Record<Shut, string>>
 }
 
 const en: PlanWords = {

@@ -1,17 +1,11 @@
+import { pressed, spell, type Draft, type Pressed, type Sketch } from '@estafette/frontline/plans'
+import { NONE } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import { offerOf } from '../../session/offers.ts'
+import { choose, dropDraft, positionOf, setDraft, sketchOf } from './draft.ts'
 import { handUses } from './hand-uses.ts'
-import type { FieldMarks, Pressed } from './marks.ts'
+import type { FieldMarks } from './marks.ts'
 import { arrowOf, groundMarks, sectionMarks, soldierMarks } from './plan-marks.ts'
-import {
-  pressAction,
-  pressCard,
-  pressCounter,
-  pressExtra,
-  pressGround,
-  pressSection,
-  pressShift,
-  pressSoldier,
-} from './plan-press.ts'
 
 /** What the plan of the moment puts on the field. */
 export function fieldMarks(model: Desk): FieldMarks {
@@ -28,23 +22,26 @@ export function fieldMarks(model: Desk): FieldMarks {
 /** What a press on the field or in the dock means: it stops before anything is carried out. */
 export function press(model: Desk, thing: Pressed): void {
   if (model.seat.value < 0) return
-  model.rebuff.value = null
-  switch (thing.kind) {
-    case 'section':
-      return pressSection(model, thing.head)
-    case 'soldier':
-      return pressSoldier(model, thing.soldier, thing.mode)
-    case 'ground':
-      return pressGround(model, thing.place)
-    case 'card':
-      return pressCard(model, thing.card, thing.plain)
-    case 'counter':
-      return pressCounter(model, thing.slot)
-    case 'action':
-      return pressAction(model, thing.verb)
-    case 'shift':
-      return pressShift(model)
-    case 'extra':
-      return pressExtra(model)
+  const sketch = sketchOf(model)
+  const meant = pressed(positionOf(model), model.seat.value, sketch, thing)
+  if (meant.sketch !== sketch) takeOver(model, meant.sketch)
+  model.rebuff.value = meant.rebuff
+  if (meant.choice !== null) {
+    model.choose(offerOf(model.session.game, meant.choice), meant.isCareful)
   }
+}
+
+/** Has the desk show what was chosen and put together. */
+function takeOver(model: Desk, { section, draft }: Sketch): void {
+  if (draft) return setDraft(model, draft)
+  dropDraft(model)
+  if (section === NONE) model.selection.value = null
+  else choose(model, section)
+}
+
+/** Changes the draft; one that the rules refuse is not taken over, and its reason is given. */
+export function amend(model: Desk, draft: Draft): void {
+  const { refused } = spell(positionOf(model), model.seat.value, draft)
+  if (refused) model.rebuff.value = refused
+  else setDraft(model, draft)
 }

@@ -1,3 +1,4 @@
+import type { FireDraft } from '@estafette/frontline/plans'
 import {
   coverNow,
   copies,
@@ -17,7 +18,7 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { CoreDesk } from '../../screen/desk.ts'
-import { draftOf, positionOf, type FireDraft } from './draft.ts'
+import { draftOf, positionOf } from './draft.ts'
 import { fireWords } from './fire-words.ts'
 import { nameOf, titleOf } from './names.ts'
 import { firstOdds, oddsOf, type OddsRow } from './odds.ts'

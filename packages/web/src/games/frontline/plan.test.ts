@@ -1,4 +1,6 @@
 import { frontline } from '@estafette/frontline'
+import * as plans from '@estafette/frontline/plans'
+import type { Deed, FireDraft, MoveDraft } from '@estafette/frontline/plans'
 import {
   ACTION_TYPES,
   ADVANCE,
@@ -26,18 +28,25 @@ import { sitAt } from '../../../test/sitting.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
-import { draftOf, positionOf, type FireDraft, type MoveDraft } from './draft.ts'
+import { draftOf, positionOf } from './draft.ts'
 import { fieldKey } from './keys.ts'
 import { pillOf } from './plan-marks.ts'
 import { press } from './plan.ts'
-import { moveDraft } from './presets.ts'
-import { ableSections, canDo, targetsOf } from './reach.ts'
 
 const screen = {
   game: frontline,
   looks: ['allied', 'german'],
   Status: () => null,
 } as unknown as GameScreen
+
+const ableSections = (model: Desk): readonly number[] =>
+  plans.ableSections(positionOf(model), model.seat.value)
+const targetsOf = (model: Desk, section: number): readonly number[] =>
+  plans.targetsOf(positionOf(model), model.seat.value, section)
+const canDo = (model: Desk, deed: Deed, section: number): boolean =>
+  plans.canDo(positionOf(model), model.seat.value, deed, section)
+const moveDraft = (model: Desk, section: number, way: number, steps: number): MoveDraft | null =>
+  plans.moveDraft(positionOf(model), model.seat.value, section, { way, steps })
 
 /** A seat about to act in a battle that was played at random, with certain cards in its hand. */
 function desk(

@@ -1,0 +1,11 @@
+// Whole actions behind one press: proposals, rows of choices, reach, and why something cannot be.
+export * from './drafts.ts'
+export * from './fire.ts'
+export * from './hand.ts'
+export * from './moves.ts'
+export * from './preparing.ts'
+export { pressed, type Meant, type Pressed, type Sketch } from './press.ts'
+export * from './reach.ts'
+export * from './refusals.ts'
+export * from './spell.ts'
+export * from './uses.ts'
