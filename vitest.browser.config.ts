@@ -11,8 +11,7 @@ export default defineConfig({
     globalSetup: ['scripts/find-battles.ts'],
     pool: 'forks',
     // Tests keep nothing in modules, so that files share what was loaded already.
-    poolOptions: { forks: { isolate: false } },
-    minWorkers: 1,
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -11,7 +11,6 @@ export default defineConfig({
     globalSetup: ['scripts/find-battles.ts'],
     setupFiles: ['scripts/test-setup.ts'],
     pool: 'threads',
-    minWorkers: 1,
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

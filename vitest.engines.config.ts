@@ -7,7 +7,6 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['scripts/find-battles.ts'],
     pool: 'forks',
-    minWorkers: 1,
     maxWorkers: 1, // a browser with windows and its page take both cores already
     testTimeout: 600_000,
     hookTimeout: 180_000,

@@ -24,7 +24,7 @@ export function tests(args) {
   return { name: 'tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', ...some] }
 }
 
-const shared = '--poolOptions.threads.isolate=false'
+const shared = '--no-isolate'
 
 /**
  * All tests but those in a browser. Files share what was loaded already: the packages below the

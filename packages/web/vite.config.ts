@@ -12,22 +12,26 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /**
  * What is needed together stands together: crumbs that several pages share are compressed worse. Of
- * the kernel and of graphs every game needs nearly all; Arras is the game of the first click. What
- * workers need as well must not stand among the crumbs, which want a document.
+ * the kernel and of graphs every game needs nearly all; Arras is the game of the first click. A
+ * group takes along what it imports, unless an earlier one has it: what workers need as well comes
+ * before the crumbs, which want a document.
  */
-function chunkOf(id: string): string | undefined {
-  const isShared =
-    /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./
-  if (isShared.test(id)) return 'kernel'
-  if (/\/registry\/src\/(?:shelf|series|manifests)\.|\/games\/\w+\/src\/manifest\./.test(id))
-    return 'shelf' // see modulePreload
-  const isCrumb =
-    /\/web\/src\/(?:shell\/(?:later|dialog|chip|trusted)|i18n\/(?:numbers|french)|store\/(?:begin|claim)|session\/(?:journal|local)|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table|model|page)|map-view\/(?:after-picture|words)|games\/(?:index|map\/zoom)|counters\/stack)\.tsx?$/
-  if (isCrumb.test(id)) return 'crumbs'
-  // The style of the house comes before that of the table: sheets are linked chunk by chunk.
-  if (id.endsWith('/web/src/style/index.css')) return 'crumbs'
-  return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
-}
+const groups = [
+  {
+    name: 'kernel',
+    test: /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./,
+  },
+  {
+    name: 'shelf', // see modulePreload
+    test: /\/registry\/src\/(?:shelf|series|manifests)\.|\/games\/\w+\/src\/manifest\./,
+  },
+  { name: 'arras', test: /\/games\/arras\/src\/(?!rules\/|brain\/)/ },
+  {
+    // The style of the house comes before that of the table: sheets are linked chunk by chunk.
+    name: 'crumbs',
+    test: /\/web\/src\/style\/index\.css$|\/web\/src\/(?:shell\/(?:later|dialog|chip|trusted)|i18n\/(?:numbers|french)|store\/(?:begin|claim)|session\/(?:journal|local)|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table|model|page)|map-view\/(?:after-picture|words)|games\/(?:index|map\/zoom)|counters\/stack)\.tsx?$/,
+  },
+]
 
 writeBattles() // for whoever starts the bundler itself
 
@@ -40,7 +44,7 @@ export default defineConfig(async () => ({
       '@formatjs/icu-skeleton-parser': here('build/skeleton-stub.ts'),
     },
   },
-  esbuild: { jsx: 'automatic' as const, jsxImportSource: 'preact', legalComments: 'none' as const },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   server: { fs: { allow: [here('../..')] } },
   build: {
     target: 'es2022',
@@ -53,10 +57,12 @@ export default defineConfig(async () => ({
         host.hostId.includes('shelf') ? [] : deps,
     },
     reportCompressedSize: false,
-    rollupOptions: {
+    rolldownOptions: {
       output: {
         hashCharacters: 'base36' as const,
-        manualChunks: chunkOf,
+        codeSplitting: {
+          groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })),
+        },
       },
     },
   },
