@@ -147,7 +147,7 @@ describe('imports run downwards', () => {
 
   test('workers reach nothing of the screen that wants a document: no words, no crumbs', () => {
     const config = readFileSync(join(root, 'packages/web/vite.config.ts'), 'utf8')
-    const crumb = new RegExp(/const isCrumb =\s*\/(.+)\/\n/.exec(config)![1]!)
+    const crumb = new RegExp(/name: 'crumbs',\s*test: \/(.+)\/,\n/.exec(config)![1]!)
     const workers = files.filter((file) => file.startsWith(web) && file.endsWith('.worker.ts'))
     expect(workers.length).toBeGreaterThan(1)
     const wrong = workers.flatMap((worker) =>

@@ -8,7 +8,7 @@ import { root } from './ensure.mjs'
 export const checks = [
   { name: 'format', script: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
   { name: 'lint', script: 'node_modules/oxlint/bin/oxlint', args: [] },
-  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--build'] },
+  { name: 'types', script: 'scripts/types.mjs', args: [] },
 ]
 
 /** Builds the pages that the browser tests open. */

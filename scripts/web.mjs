@@ -44,7 +44,7 @@ function webMark() {
   return sourceMark([
     'package-lock.json',
     'tsconfig.base.json',
-    'tsconfig.web.json',
+    'packages/web/tsconfig.json',
     ...packageSources(['packages/cli', 'packages/server']),
     ...['index.html', 'vite.config.ts', 'public', 'build'].map((name) => `packages/web/${name}`),
   ])

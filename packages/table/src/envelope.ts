@@ -2,6 +2,11 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
+/** Browsers, workers and node all have it, but no types that they share say so. */
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string
+}
+
 // An envelope keeps what is hidden in a file from the eyes of whoever opens it: people at one
 // screen can put their game away and go on with it. It is no lock, and who takes the trouble can
 // open it. Games over a network never need one, their server keeps the secrets.

@@ -24,6 +24,7 @@ export interface Told<S extends State> {
 export interface Explaining<S extends State> {
   readonly game: Game<S>
   readonly brain: Brain<S>
+  readonly games: number // to be played at the least
   readonly begin: (seed: number, dice: Dice) => S // a position at its first decision
   readonly choose: (brain: Brain<S>, state: S, seat: Seat, dice: Dice) => Choice
   /** What a consideration claims, held against the rules; null where it claims no number. */
@@ -40,9 +41,8 @@ const MOST_GAMES = 12
 
 /** Puts what a brain explains in a few whole games through the suite, and returns all of it. */
 export function explanationsSuite<S extends State>(explaining: Explaining<S>): readonly Told<S>[] {
-  const { game, brain, begin, choose, isTrue } = explaining
+  const { game, brain, games, begin, choose, isTrue } = explaining
   const told: Told<S>[] = []
-  const games = process.env['LONG'] ? 2 : 1
   for (let seed = 1; seed <= games || (told.length < ENOUGH && seed <= MOST_GAMES); seed++) {
     const dice = fastDice(seed)
     const s = begin(seed, dice)

@@ -2,6 +2,7 @@ import { fastDice, makeNotation, type Consideration } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../../scripts/lanes.ts'
 import { attackParts } from '../assault.ts'
 import { arras } from '../game.ts'
 import type { ArrasState } from '../state.ts'
@@ -52,6 +53,7 @@ function isTrue({ s, choice, reasons }: Told<ArrasState>, reason: Consideration)
 const told = explanationsSuite<ArrasState>({
   game: arras,
   brain,
+  games: isLong ? 2 : 1,
   begin: (seed, dice) => {
     const scenario = arras.scenarios[seed - 1]!
     const created = arras.create({ scenario, options: { bid: seed === 1 ? 'off' : 'on' } })

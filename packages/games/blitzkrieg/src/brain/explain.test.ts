@@ -2,7 +2,7 @@ import { makeChoice, type Consideration } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
 import { describe, expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
 import { battles } from '../battles.ts'
 import { attackChance, bombardChance, fightChances, previewAttack } from '../preview.ts'
 import { ATTACKING, opponent, TARGET, type BlitzState } from '../state.ts'
@@ -43,6 +43,7 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
   const told = explanationsSuite<BlitzState>({
     game,
     brain: brains[game.id]!,
+    games: isLong ? 2 : 1,
     begin: (_seed, dice) => begin(game, dice),
     choose: choosing(game),
     isTrue,

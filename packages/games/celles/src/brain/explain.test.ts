@@ -2,6 +2,7 @@ import type { Consideration } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../../scripts/lanes.ts'
 import { celles } from '../game.ts'
 import { previewAttack } from '../preview.ts'
 import { NONE, type CellesState } from '../state.ts'
@@ -54,6 +55,7 @@ function isTrue({ s }: Told<CellesState>, reason: Consideration): boolean | null
 const told = explanationsSuite<CellesState>({
   game: celles,
   brain,
+  games: isLong ? 2 : 1,
   begin: (_seed, dice) => begin(dice),
   choose,
   isTrue,

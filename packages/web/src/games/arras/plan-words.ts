@@ -3,7 +3,7 @@ import { spoken } from '../../i18n/spoken.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 
 /** What is said about units that could go somewhere together. */
-interface ArrasPlanWords {
+export interface ArrasPlanWords {
   readonly all: string
   readonly byType: string
   readonly move: (count: number) => string

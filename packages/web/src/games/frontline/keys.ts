@@ -5,7 +5,7 @@ import type { StateKey } from '../../screen/table-state.ts'
 import { chosenSection, positionOf } from './draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { handOf } from './hand.tsx'
-import { ordersOpen } from './orders.tsx'
+import { ordersOpen } from './orders-sheet.tsx'
 import { press } from './plan.ts'
 import { groupsOf, sceneOf, type Scene } from './scene.ts'
 

@@ -2,7 +2,7 @@ import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
 
 /** How luck is spoken of: that of dice, or of counters and cards that are drawn. */
-interface ChanceWords {
+export interface ChanceWords {
   readonly title: string
   readonly even: string
   readonly youWon: Readonly<Record<'against' | 'with', string>>
