@@ -19,7 +19,7 @@ import { makeUnitReach, unitReach } from './reach.ts'
 import { position } from './brain/testing.ts'
 import { ASSAULTING, MOST_CHOICES, type ArrasState, type Location, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
-import { canLead, isArtillery, isReady, isSpent, movementFactor } from './units.ts'
+import { canLead, isArtillery, isLeader, isReady, isSpent, movementFactor } from './units.ts'
 import { VERB } from './verbs.ts'
 
 const { canPlan, usable, plansFor, spell, preview, whyNot } = arrasPlans
@@ -167,6 +167,48 @@ describe('what several units may plan', () => {
     })
     expect(compared).toBeGreaterThan(300)
   }, 120_000)
+})
+
+/** Every order of a few. */
+function ordersOf<T>(list: readonly T[]): T[][] {
+  if (list.length < 2) return [[...list]]
+  return list.flatMap((one, at) =>
+    ordersOf([...list.slice(0, at), ...list.slice(at + 1)]).map((rest) => [one, ...rest]),
+  )
+}
+
+test('ARR-5.2.1f who fights goes first, leaders last, and in no other order more would arrive', () => {
+  let mixed = 0
+  let tried = 0
+  visit(29, 8, (s) => {
+    for (const units of selections(s)) {
+      for (const plan of plansFor(s, units)) {
+        const ranks = plan.units.map((unit) =>
+          isLeader(s, unit) ? 2 : isArtillery(s, unit) ? 1 : 0,
+        )
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+        if (new Set(ranks).size < 2) continue
+        mixed++
+        if (plan.units.length > 4 || mixed % 8 > 0) continue
+        const { stopped } = spell(s, plan)
+        for (const order of ordersOf(plan.units)) {
+          expect(spell(s, { ...plan, units: order }).stopped).toBeGreaterThanOrEqual(stopped)
+          tried++
+        }
+      }
+    }
+  })
+  expect(mixed).toBeGreaterThan(0)
+  expect(tried).toBeGreaterThan(0)
+}, 120_000)
+
+test('ARR-5.2.1f a leader that is picked first still follows those who open the way', () => {
+  const s = position('used-by-allied yes\nat 18 martel 7-royal-tank-a\nat 16 7th-pz-1-7-rr\n')
+  const [home, to] = ['18', '16'].map((id) => standardBoard.locationNames.indexOf(id))
+  const units = usable(s, home!).toSorted((a, b) => +isLeader(s, b) - +isLeader(s, a))
+  const plan = plansFor(s, units).find(({ place }) => place === to)!
+  expect(plan.units.map((unit) => isLeader(s, unit))).toEqual([false, true])
+  expect(spell(s, plan).stopped).toBe(0)
 })
 
 test('ARR-5.2e units of different MF that leave Fresh enemies pay all of it, each its own', () => {
