@@ -2,7 +2,7 @@ import { fastDice, LEGAL, makeChoice, tryOn, type Game } from '@estafette/kernel
 import { describe, expect, test } from 'vitest'
 import { isLong, sampleOf } from '../../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../../scripts/seed.mjs'
-import { battles, checked } from '../battles.ts'
+import { battles, checked, stalled } from '../battles.ts'
 import { cover } from '../cover.ts'
 import { TOWN, VILLAGE } from '../data/codes.ts'
 import { isBarred } from '../obligation.ts'
@@ -13,6 +13,7 @@ import {
   ATTACKING,
   ENTRENCHED,
   HELD,
+  PARALYSED,
   sideOfUnit,
   TARGET,
   USED,
@@ -96,7 +97,7 @@ function canBeAttacked(s: BlitzState, hex: Hex): boolean {
   const choices = subsetsOf(near).filter((units) => units.length > 0)
   return choices.some((units) => {
     const stacks = units.map((unit) => s.place[unit]!)
-    const isParalysed = (at: Hex): boolean => (s.ground[at]! & 16) !== 0
+    const isParalysed = (at: Hex): boolean => (s.ground[at]! & PARALYSED) !== 0
     const isOne = stacks.every((at, i) => !isParalysed(at) || stacks.indexOf(at) === i)
     return isOne && previewAttack(s, units, [hex])!.isEnough
   })
@@ -115,6 +116,21 @@ function declared(game: Battle, s: BlitzState, hexes: readonly Hex[], units: rea
   if (!isNamed) return null
   const column = previewAttack(s, units, hexes)!.finalColumn
   return { column, main: main.length, guns: guns.length }
+}
+
+/** Whether the rules let a unit be named after those who attack a hex already. */
+function isJoining(
+  game: Battle,
+  s: BlitzState,
+  hex: Hex,
+  units: readonly Unit[],
+  unit: Unit,
+): boolean {
+  const trial = tryOn(game, s)
+  trial.attempt(VERB.target, hex)
+  for (const one of units) if (!isArtillery(s, one)) trial.attempt(VERB.attack, one)
+  for (const one of units) if (isArtillery(s, one)) trial.attempt(VERB.support, one)
+  return trial.verdict(isArtillery(s, unit) ? VERB.support : VERB.attack, unit) === LEGAL
 }
 
 type Rated = NonNullable<ReturnType<typeof declared>>
@@ -168,6 +184,11 @@ describe.each(scenes)('$id', ({ game, states }) => {
       )
       expect(open.filter((hex) => targets.includes(hex)).length).toBe(cover(s))
       expect(openHexes(s, all)).toEqual([])
+      // BLZ-EVT-4: one of a paralysed stack attacks, in whichever attack.
+      const paralysed = units
+        .map((unit) => s.place[unit]!)
+        .filter((at) => s.ground[at]! & PARALYSED)
+      expect(new Set(paralysed).size).toBe(paralysed.length)
       all.forEach((sketch, index) => {
         const then = sceneAfter(s, all.slice(0, index))
         expect(whyNotDeclare(game, then, sketch)).toBeNull()
@@ -223,7 +244,11 @@ describe.each(scenes)('$id', ({ game, states }) => {
         }
         if (!isLegal) refused++
         for (const unit of own(s)) {
-          if (whyNotJoin(game, s, sketch, unit) !== null) continue
+          const why = whyNotJoin(game, s, sketch, unit)
+          if (isLegal && !units.includes(unit)) {
+            expect([unit, why === null]).toEqual([unit, isJoining(game, s, hex, units, unit)])
+          }
+          if (why !== null) continue
           expect(companyOf(s, [hex])).toContain(unit)
           joined++
         }
@@ -265,8 +290,11 @@ describe.each(scenes)('$id', ({ game, states }) => {
     for (const s of states) {
       const { open } = demandOf(s)
       if (open.length === 0) continue
-      const first = fill(s, oneOf(open, dice), [])
+      const hex = oneOf(open, dice)
+      const first = fill(s, hex, [])
       const all = planAll(s, [first])
+      const crowd = current(s, [{ letter, targets: [hex], units: companyOf(s, [hex]) }])
+      expect(openHexes(s, planAll(s, crowd))).toEqual([])
       expect(openHexes(s, all)).toEqual([])
       const units = all.flatMap((sketch) => sketch.units)
       expect(new Set(units).size).toBe(units.length)
@@ -296,6 +324,14 @@ describe.each(scenes)('$id', ({ game, states }) => {
         )
         // What nobody can attack while as many others are attacked as can be stays alone.
         if (sketch.units.length === 0) continue
+        const busy = all.flatMap(({ units }) => units)
+        if (sketch.units.some((unit) => busy.includes(unit))) {
+          // Nobody who is free can attack it while the others are attacked as planned.
+          const free = companyOf(s, [hex]).filter((unit) => !busy.includes(unit))
+          const then = sceneAfter(s, all)
+          const alone = subsetsOf(free).find((units) => declared(game, then, [hex], units))
+          expect(alone).toBeUndefined()
+        }
         expect(sketch.letter).toBe(nextLetter(all))
         all = current(s, withSketch(all, sketch))
         expect(openHexes(s, all).length).toBeLessThan(before.length)
@@ -361,6 +397,18 @@ function proposed(lines: string, id: string): readonly string[] {
   return fill(s, s.board.hexIds.indexOf(id), []).units.map((unit) => s.board.unitCodes[unit]!)
 }
 
+test('BLZ-EVT-4: one unit of a paralysed stack is planned for, with two hexes before it', () => {
+  const lines = (ground: string): string =>
+    `step declare\n${ground}at 1411 3pz-1/3 3pz-2/3
+     at 1410 15dim-I/4RI 15dim-15BDAC\nat 1412 15dim-II/4RI 1dim-1BDAC`
+  const attacks = (ground: string): number => {
+    const s = position(checked, lines(ground))
+    s.cover = cover(s)
+    return planAll(s, []).length
+  }
+  expect([attacks(''), attacks('ground 1411 paralysed\n')]).toEqual([2, 1])
+})
+
 describe('the attack that is proposed', () => {
   test.each([
     // 4 + 2 against 3 is 2:1, 4 against 3 only 1:1
@@ -384,6 +432,21 @@ describe('the attack that is proposed', () => {
     ['leaves a gun out of range', 'at 1411 3pz-1/5\nat 1416 3pz-75', ['3pz-1/5']],
   ])('%s', (_, lines, units) => {
     expect(proposed(`${lines}\nat 1410 15dim-I/4RI`, '1410')).toEqual(units)
+  })
+
+  test('leaves armour out that costs a column before an 88. BLZ-SHF-11', () => {
+    const s = position(
+      stalled,
+      `step declare\nhalf 0\nphasing allied\ndecider allied\nat 1010 7pz-42PzJ
+       at 1011 uk-cup-6DLI uk-cup-8DLI\nat 1009 uk-cup-9DLI uk-cup-4RTRlt`,
+    )
+    s.cover = cover(s)
+    const { units } = fill(s, s.board.hexIds.indexOf('1010'), [])
+    expect(units.map((unit) => s.board.unitCodes[unit])).toEqual([
+      'uk-cup-6DLI',
+      'uk-cup-8DLI',
+      'uk-cup-9DLI',
+    ])
   })
 
   test('is not there where only guns could make it. BLZ-CBT-10', () => {

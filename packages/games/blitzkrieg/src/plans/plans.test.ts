@@ -250,6 +250,8 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
       for (const gun of tellable(s).filter((unit) => isArtillery(s, unit))) {
         for (const plan of plansFor(s, [gun]).slice(0, 3)) {
           expect(plan.manner).toBe(BY_FIRE)
+          const own = { ...plan, place: s.place[gun]! } // nobody to fire at: no gun is named for it
+          expect(spellPlan(s, own).choices).toEqual([])
           const { choices, rolls } = spellPlan(s, plan)
           expect(rolls).toBe(true)
           const before = game.clone(s)

@@ -8,9 +8,11 @@ import { bombardChance, holdChance } from '../preview.ts'
 import { score } from '../score.ts'
 import {
   ENTRENCHED,
+  OPEN,
   opponent,
   RETREATING,
   sideOfUnit,
+  STEADFAST,
   type BlitzState,
   type Hex,
 } from '../state.ts'
@@ -162,11 +164,15 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
   test('moves are proposed by the points, the enemies, the names and the nearness of their end', () => {
     const plans = makePlans(game, at('move')[0]!.board)
     let compared = 0
-    for (const s of at('move')) {
+    for (const from of at('move')) {
+      const s = game.clone(from)
       const [first] = offersOf(s, VERB.move)
       if (!first) continue
-      const moves = plans.plansFor(s, [first.target])
+      const near = plans.plansFor(s, [first.target])
       const side = sideOfUnit(s, first.target)
+      // As if it could go anywhere, and every second hex were its side's.
+      const moves = [...s.control.keys()].map((place) => ({ ...near[0]!, place, cost: place % 40 }))
+      for (const place of s.control.keys()) if (place % 2) s.control[place] = side + 1
       const worth = moves.map(({ place, cost }) => {
         const points = hexWorth(s, side, place) * (s.control[place] === side + 1 ? 10 : 100)
         const near = isInEnemyZoc(s, side, place) ? 60 : 0
@@ -203,9 +209,13 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
   })
 
   test('a retreat goes where the shelter is best, then towards supply', () => {
-    for (const s of at('retreat-step')) {
+    for (const from of at('retreat-step')) {
+      const s = game.clone(from)
       const steps = offersOf(s, VERB.to)
       const side = sideOfUnit(s, s.retreater)
+      steps.forEach(({ target }, index) => {
+        s.entrenchment[target] = [ENTRENCHED + opponent(side), OPEN, ENTRENCHED + side][index % 3]!
+      })
       const worth = ({ target }: { readonly target: Hex }): number =>
         1000 *
           ((s.board.built[target] ? 2 : 0) +
@@ -217,17 +227,23 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
   })
 
   test('BLZ-RES-3, BLZ-RES-4: the chance to keep a hex, whatever is decided', () => {
-    for (const s of at('stand')) {
+    const states = at('stand').flatMap((s) => {
+      const shaken = game.clone(s) // one of them stands by armour panic. BLZ-COM-1
+      shaken.marks[unitsIn(s, s.start).find((unit) => !isTransport(s, unit))!]! |= STEADFAST
+      return [s, shaken]
+    })
+    for (const s of states) {
       for (const verb of [VERB.stand, VERB['give-way']]) {
         const outcomes = FACES.map((die) => toldBy(game, s, makeChoice(verb), die))
         if (outcomes.some(({ events }) => !events.some(({ type }) => type === 'combat-roll')))
           continue
         if (outcomes.some(({ state }) => state.step === STEP.ferocity)) continue
         const kept = outcomes.filter(({ state }) =>
-          unitsIn(s, s.start).every(
+          unitsIn(s, s.start).some(
             (unit) =>
-              isTransport(s, unit) ||
-              (state.place[unit] === s.start && (state.marks[unit]! & RETREATING) === 0),
+              !isTransport(s, unit) &&
+              state.place[unit] === s.start &&
+              (state.marks[unit]! & RETREATING) === 0,
           ),
         )
         expect(holdChance(s, verb === VERB.stand)).toBeCloseTo(kept.length / DIE_FACES)
