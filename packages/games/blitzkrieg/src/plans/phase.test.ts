@@ -142,6 +142,13 @@ function isBetter(one: Rated, other: Rated): boolean {
   return one.guns < other.guns
 }
 
+/** How many units join, leave or take the place of another. */
+function changesTo(one: readonly Unit[], other: readonly Unit[]): number {
+  const come = other.filter((unit) => !one.includes(unit)).length
+  const gone = one.filter((unit) => !other.includes(unit)).length
+  return Math.max(come, gone)
+}
+
 const isSame = (one: Sketch, other: Sketch): boolean =>
   one.letter === other.letter &&
   String(one.targets) === String(other.targets) &&
@@ -214,8 +221,14 @@ describe.each(scenes)('$id', ({ game, states }) => {
           const why = whyNotDeclare(game, s, sketch)?.verdict
           expect(why).toBe(WHY['others-left-out'])
         }
+        // Where one keeps out another, no single change is better; else nothing at all is.
+        const isPending = demandOf(s).open.includes(hex)
+        const isOpen =
+          s.cover === Number(isPending) &&
+          company.every((unit) => (s.ground[s.place[unit]!]! & PARALYSED) === 0)
         for (const units of subsetsOf(company)) {
-          const other = declared(game, s, [hex], units)
+          const isNear = changesTo(sketch.units, units) <= 1
+          const other = isOpen || isNear || !found ? declared(game, s, [hex], units) : null
           if (!other) continue
           compared++
           expect([hex, units, found && !isBetter(other, found)]).toEqual([hex, units, true])

@@ -169,6 +169,7 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
       const [first] = offersOf(s, VERB.move)
       if (!first) continue
       const near = plans.plansFor(s, [first.target])
+      if (near.length === 0) continue
       const side = sideOfUnit(s, first.target)
       // As if it could go anywhere, and every second hex were its side's.
       const moves = [...s.control.keys()].map((place) => ({ ...near[0]!, place, cost: place % 40 }))
