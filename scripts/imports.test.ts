@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { packages, webFloors } from './layers.ts'
+import { inTests, libraries, packages, suites, webFloors } from './layers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = 'packages/web/src'
@@ -39,6 +39,14 @@ function reachedFrom(start: string): ReadonlySet<string> {
   }
   found.delete(start)
   return found
+}
+
+/** What a file imports by statements, whatever its texts look like. */
+function namesIn(source: string): string[] {
+  const found = source.matchAll(
+    /^(?:import|export|\}) ?(?:[^'"\n]* from )?'([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm,
+  )
+  return [...found].map(([, name, late]) => name ?? late!)
 }
 
 interface Arrow {
@@ -164,13 +172,64 @@ describe('imports run downwards', () => {
     expect(circlesIn(arrows)).toEqual([])
   })
 
-  test('the page about the architecture names every package', () => {
+  test('tests import no more than the table has for them', () => {
+    const tried = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+      .filter((file) => /\.test\.tsx?$|\/(?:test|e2e)\//.test(file))
+      .map((file) => `packages/${file}`)
+    expect(tried.length).toBeGreaterThan(200)
+    const wrong = tried.flatMap((from) => {
+      const own = packageOf(from)
+      const line = lineOf(own)
+      const known = [...(packages[line] ?? []), ...(inTests[line] ?? [])]
+      return namesIn(readFileSync(join(root, from), 'utf8'))
+        .filter((name) => name.startsWith('@estafette/') && packageOf(name) !== own)
+        .filter((name) => !known.includes(lineOf(packageOf(name))))
+        .map((name) => `${from} imports ${name}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('sources import the libraries of the table and no others', () => {
+    const wrong = files
+      .filter((file) => /^packages\/(?:games\/)?[^/]+\/src\//.test(file))
+      .flatMap((from) => {
+        const line = lineOf(packageOf(from))
+        const known = [...(libraries[line] ?? []), ...(suites.includes(line) ? ['vitest'] : [])]
+        return namesIn(readFileSync(join(root, from), 'utf8'))
+          .filter((name) => !/^(?:\.|node:|@estafette\/)/.test(name))
+          .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+          .filter((name) => !known.includes(name))
+          .map((name) => `${from} imports ${name}`)
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('the page about the architecture says of every package what the table says', () => {
     const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-    const rows = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
-    const standing = Object.keys(packages).filter(
-      (name) => name === 'games/*' || existsSync(join(root, 'packages', name)),
+    const rows = new Map(
+      [...page.matchAll(/^\| `([^`]+)` \|.*\| ([^|]*) \|$/gm)].map(([, name, may]) => [name, may]),
     )
-    expect(rows).toEqual(expect.arrayContaining(standing))
+    for (const [name, known] of Object.entries(packages)) {
+      const all = [...known, ...(libraries[name] ?? [])].map((one) => `\`${one}\``)
+      const may = all.join(', ') || 'nothing'
+      expect({ name, may: rows.get(name) }).toEqual({ name, may })
+    }
+  })
+
+  test('the compiler builds a package after those that it may import', () => {
+    const folders = files.map(packageOf).filter(Boolean)
+    for (const name of new Set(folders)) {
+      const folder = join(root, 'packages', name)
+      const config = readFileSync(join(folder, 'tsconfig.json'), 'utf8')
+      const built = [...config.matchAll(/"path": "([^"]+)"/g)].map(([, path]) =>
+        relative(join(root, 'packages'), join(folder, path!)),
+      )
+      const known = packages[lineOf(name)]!.flatMap((one) =>
+        one === 'games/*' ? [...new Set(folders.filter((f) => f.startsWith('games/')))] : [one],
+      )
+      expect({ name, built: built.toSorted() }).toEqual({ name, built: known.toSorted() })
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The table of docs/architecture.md says the same in words; the test beside
- * this file holds the sources against it, types included.
+ * Who may import whom: the one table. The test beside this file holds the sources against it, types
+ * included, and what docs/architecture.md and the compiler's projects say of it.
  */
 
 /** What each package may import of the others. */
@@ -19,6 +19,34 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words', 'protocol'],
   server: ['kernel', 'registry', 'table', 'bots', 'protocol', 'store'],
 }
+
+/** What tests may import beyond that: who says the words, games to play, a server to talk to. */
+export const inTests: Readonly<Record<string, readonly string[]>> = {
+  'games/*': ['words'],
+  bots: ['registry'],
+  web: ['server'],
+}
+
+/** What the sources of each package may import of other people's work. */
+export const libraries: Readonly<Record<string, readonly string[]>> = {
+  table: ['@noble/hashes'],
+  words: ['intl-messageformat'],
+  protocol: ['valibot'],
+  store: ['libsql', 'postgres'],
+  web: ['preact', '@preact/signals', '@floating-ui/dom'],
+  server: [
+    'hono',
+    '@hono/node-server',
+    'ws',
+    '@simplewebauthn/server',
+    'valibot',
+    'web-push',
+    'nodemailer',
+  ],
+}
+
+/** Packages that bring a suite of tests for others to run, and so the test runner. */
+export const suites: readonly string[] = ['kernel', 'words']
 
 /**
  * The folders of the screen from the bottom up. A folder imports from those below it; folders on

@@ -7,7 +7,7 @@ import { root } from './ensure.mjs'
 /** @type {readonly Stage[]} */
 export const checks = [
   { name: 'format', script: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
-  { name: 'lint', script: 'node_modules/oxlint/bin/oxlint', args: [] },
+  { name: 'lint', script: 'node_modules/oxlint/bin/oxlint', args: ['--type-aware'] },
   { name: 'types', script: 'scripts/types.mjs', args: [] },
 ]
 

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- refusals are tried on the voice that says them
 import { voicesOf } from '@estafette/words/suite'
 import { LEGAL, makeChoice, playRandomly } from '@estafette/kernel'
 import { expect, test } from 'vitest'

@@ -10,7 +10,6 @@ import {
   type Plan,
   type Rebuff,
 } from '@estafette/kernel'
-// oxlint-disable-next-line no-restricted-imports -- refusals are tried on the voice that says them
 import { voicesOf } from '@estafette/words/suite'
 import { expect, test } from 'vitest'
 import { playEagerly } from './eager.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureFiles } from '../../test/failure-files.ts'
-import { failuresIn } from './failure-sites.ts'
+import { failuresIn } from '../../test/failure-sites.ts'
 
 // A stranger reads these: what is wrong and what is wanted, not the law that was broken. "A seed is
 // 64 hexadecimal digits" leaves open whether this one is. Form: "X must be Y, got Z. Do W."

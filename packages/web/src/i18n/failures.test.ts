@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { seed } from '../../../../scripts/seed.mjs'
 import { failureFiles } from '../../test/failure-files.ts'
-import { failuresIn } from './failure-sites.ts'
+import { failuresIn } from '../../test/failure-sites.ts'
 
 /** Readers that a page calls: not the toy, not what only scripts, commands and the examiner do. */
 const files = failureFiles(

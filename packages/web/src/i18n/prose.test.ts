@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { proseIn, type Prose } from './prose.ts'
+import { proseIn, type Prose } from '../../test/prose.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

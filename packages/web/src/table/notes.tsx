@@ -225,8 +225,10 @@ function Report({ model }: { readonly model: TableModel }) {
         size="small"
         icon="download"
         data-part="report"
-        onClick={async () =>
-          download(`${model.session.id}.report.txt`, await reportText(model, complaint.value))
+        onClick={() =>
+          void reportText(model, complaint.value).then((text) =>
+            download(`${model.session.id}.report.txt`, text),
+          )
         }
       >
         {notesWords().report}

@@ -1,5 +1,4 @@
 import { fastDice, makeNotation, type Consideration } from '@estafette/kernel'
-// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'

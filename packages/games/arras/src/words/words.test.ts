@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf, wordsSuite } from '@estafette/words/suite'
 import { choicesOf, playRandomly, verbOf, type Setup } from '@estafette/kernel'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,4 @@
 import { fastDice } from '@estafette/kernel'
-// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

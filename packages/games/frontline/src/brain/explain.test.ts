@@ -1,5 +1,4 @@
 import { makeChoice, positionFrom, type Consideration } from '@estafette/kernel'
-// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf } from '@estafette/words/suite'
 import { describe, expect, test } from 'vitest'
 import { forceCodes } from '../data/forces.ts'

@@ -1,5 +1,4 @@
 import { makeChoice, positionFrom, verbOf, type Choice, type Seat } from '@estafette/kernel'
-// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { playNarrowed, voicesOf, wordsSuite } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { parseAst, transformWithEsbuild } from 'vite'
+import { parseAst, transformWithOxc } from 'vite'
 
 /** A text that a source file has in a language; what fills its gaps stands as `<>`. */
 export interface Prose {
@@ -25,7 +25,7 @@ const spaces: Readonly<Record<string, string>> = { NB: '\u00A0', NN: '\u202F' }
  * constant (`en`, `helpFr`), or in a file of one language (`fr.ts`). Keys and comparisons are none.
  */
 export async function proseIn(file: string, source: string): Promise<ReadProse> {
-  const { code } = await transformWithEsbuild(source, file, { jsx: 'automatic', target: 'esnext' })
+  const { code } = await transformWithOxc(source, file, { target: 'esnext' })
   const texts: Prose[] = []
   const single: string[] = []
 

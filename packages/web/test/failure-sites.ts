@@ -1,4 +1,4 @@
-import { parseAst, transformWithEsbuild } from 'vite'
+import { parseAst, transformWithOxc } from 'vite'
 
 interface Node {
   readonly type: string
@@ -13,7 +13,7 @@ const TELLS = /Fault$/
 
 /** The sentences that a file can fail with; what fills their gaps stands as `{}`. */
 export async function failuresIn(file: string, source: string): Promise<string[]> {
-  const { code } = await transformWithEsbuild(source, file, { target: 'esnext' })
+  const { code } = await transformWithOxc(source, file, { target: 'esnext' })
   const found: string[] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) walk(one)
