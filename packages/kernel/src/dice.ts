@@ -1,5 +1,8 @@
 import type { Seat } from './choice.ts'
 
+/** Sees what is drawn, where all do, out of something that is hidden: a deck whose top is turned up. */
+export const EVERYBODY: Seat = -1
+
 /**
  * Where chance comes from. The rules never know which dice they were handed: the verifiable
  * stream of a real game, a script, a fast generator, or the imposed outcomes of an enumeration.
@@ -22,14 +25,14 @@ export interface Dice {
     sides?: number,
   ): number
   /**
-   * An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. Where it is drawn
-   * in secret, `only` is the seat that sees what was drawn. The number itself nobody is told, for it
-   * counts through what is hidden.
+   * An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. Where what it is
+   * drawn from is hidden, `only` says who sees what was drawn: one seat, or `EVERYBODY`. The number
+   * itself nobody is told then, for it counts through what is hidden.
    */
   pick(count: number, only?: Seat): number
 }
 
-/** One face after another, 1 to `sides`; `only` is the seat that sees what it gives, if not all do. */
+/** One face after another, 1 to `sides`; `only` says who sees what it gives, where its number is told nobody. */
 export type Faces = (sides: number, only?: Seat) => number
 
 /** Dice over any source of single faces; `cursor` faces were drawn before. */

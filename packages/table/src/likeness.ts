@@ -1,5 +1,6 @@
 import {
   diceFrom,
+  EVERYBODY,
   isToldTo,
   verbOf,
   type Choice,
@@ -58,13 +59,15 @@ interface Attempt {
   readonly faces: readonly number[]
   readonly sides: readonly number[]
   readonly owners: readonly (Seat | undefined)[]
+  readonly told: readonly number[] // how much the viewer had been told before each face
   readonly same: number
 }
 
 /**
- * Dice for the other table. Open ones fall as they did, those that others see fall anew, and those
- * that the viewer sees fall so that he draws what he drew, wherever it lies in the other deck; null
- * where it is not there.
+ * Dice for the other table. Open ones fall as they did, unless something else comes of that: then
+ * so that the same comes, which whoever is told the number can see. Those that others see fall anew,
+ * and those whose card or chit the viewer sees fall so that it is the same one, wherever it lies in
+ * the other deck; null where it is not there.
  */
 function facesLike(
   game: Game,
@@ -79,6 +82,7 @@ function facesLike(
   const toldTexts = told.map((event) => JSON.stringify(event))
   const attempt = (): Attempt => {
     const [faces, sides, owners]: [number[], number[], (Seat | undefined)[]] = [[], [], []]
+    const heard: number[] = []
     const events: GameEvent[] = []
     const falling = diceFrom((count, only) => {
       const at = faces.length
@@ -88,6 +92,7 @@ function facesLike(
       faces.push(face)
       sides.push(count)
       owners.push(only)
+      heard.push(toldIn(events, viewer).length)
       return face
     })
     try {
@@ -97,11 +102,14 @@ function facesLike(
     }
     const there = toldIn(events, viewer)
     const differs = there.findIndex((event, i) => JSON.stringify(event) !== toldTexts[i])
-    return { faces, sides, owners, same: differs < 0 ? there.length : differs }
+    const same = differs < 0 ? there.length : differs
+    return { faces, sides, owners, told: heard, same }
   }
   let best = attempt()
   for (let at = 0; at < best.faces.length; at++) {
-    if (best.owners[at] !== viewer) continue
+    const owner = best.owners[at]
+    const isLost = (): boolean => best.same === best.told[at] && best.same < told.length
+    if (owner === undefined ? !isLost() : owner !== viewer && owner !== EVERYBODY) continue
     for (let face = 1; face <= best.sides[at]!; face++) {
       fixed.length = at
       fixed[at] = face
@@ -109,6 +117,7 @@ function facesLike(
       if (tried.same > best.same) best = tried
     }
     fixed.splice(0, fixed.length, ...best.faces)
+    if (owner === EVERYBODY && isLost()) return null
   }
   return told[best.same]?.only === viewer && viewer >= 0 ? null : best.faces
 }

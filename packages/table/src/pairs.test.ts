@@ -6,6 +6,7 @@ import { examineDoors } from './doors.ts'
 
 const frontline = [...games, ...workshop].find(({ id }) => id === 'frontline') as Game
 const setups = allSetups(frontline)
+const solitaire = setups.filter(({ options }) => options['automat'] !== 'off')
 
 // Each game gives a pair for every seat and one for the public: 2,000 in all when there is time.
 const GAMES = process.env['LONG'] ? 650 : 4
@@ -34,6 +35,19 @@ test(
       choices += compared.choices
     }
     expect(choices).toBeGreaterThan(GAMES * 20)
+  },
+  AN_HOUR,
+)
+
+test(
+  'pairs of games against the Automat that look the same to the player let out the same',
+  () => {
+    for (let i = 6; i < (process.env['LONG'] ? 200 : 8); i++) {
+      const setup = solitaire[(i * 37) % solitaire.length]!
+      // They part where the Automat plays a card of its hand, as it may.
+      const compared = examineDoors(frontline, setup, i, { opening: 300, choices: 60 })
+      expect(compared.faults, `${JSON.stringify(setup)} ${i}`).toEqual([])
+    }
   },
   AN_HOUR,
 )

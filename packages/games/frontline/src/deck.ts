@@ -1,4 +1,4 @@
-import { revealed, type Dice, type Seat } from '@estafette/kernel'
+import { EVERYBODY, revealed, type Dice, type Seat } from '@estafette/kernel'
 import { ACTION_TYPES, FLANKING, KEY_LOCATION } from './data/codes.ts'
 import { copies } from './data/deck.ts'
 import { FORCES } from './data/forces.ts'
@@ -53,7 +53,7 @@ export function draw(
 export function revealTop(s: FrontlineState, seat: Seat, dice: Dice, tell: Tell): Card {
   if (s.deckSize === 0) reshuffle(s, tell)
   if (s.deckSize === 0) return NONE
-  const card = takeFromDeck(s, dice.pick(s.deckSize))
+  const card = takeFromDeck(s, dice.pick(s.deckSize, EVERYBODY))
   layDown(s, seat, card)
   return card
 }
