@@ -100,7 +100,7 @@ async function order(referee: Referee, person: Person, call: CallOf<'order'>): P
   if (seat === null || seat < 0) return unknown(table, id)
   const body = JSON.stringify(orders)
   await referee.world.store.write((sql) => keepOrders(sql, { table, seat, body }))
-  referee.bell.ring(table)
+  referee.ordered.ring(table)
   return { v: PROTOCOL, told: 'ordered', table, id, orders }
 }
 

@@ -5,9 +5,9 @@ import { fastDice } from '@estafette/kernel'
 import { PROTOCOL, readTold, type Call, type Told } from '@estafette/protocol'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { actingAt } from '../referee/desk.ts'
 import { makeBuckets } from './bucket.ts'
 import { connect, type Connection } from './connection.ts'
@@ -17,7 +17,7 @@ let house: House
 beforeAll(async () => {
   folder = scratchFolder()
   house = await openHouse(join(folder, 'connection.db'))
-  await meet(house, 'ann', 'ben', 'eve')
+  await meet(house, 'ann', 'ben', 'eve', 'cat', 'dan', 'fay')
 })
 afterAll(async () => {
   await house.store.close()
@@ -147,4 +147,47 @@ test('a page that is out of sight counts as away, and a second one that is looke
   expect(presence()).toMatchObject({ seats: [0, 1] })
   expect(presence()).not.toHaveProperty('away')
   for (const page of [first, other]) page!.connection.end()
+})
+
+describe('what others hear of a standing order', () => {
+  const PAUSE = 1200 // longer than the lobby waits with its word
+
+  /** Everybody but the first at a table, who look at it and at the lists; what they hear from now on. */
+  async function listeners(table: string, others: readonly (string | null)[]) {
+    const all = others.map((person) => connected(person))
+    const id = randomUUID()
+    for (const { connection } of all) {
+      await connection.receive(JSON.stringify({ v: PROTOCOL, call: 'open', id, table }))
+      await connection.receive(JSON.stringify({ v: PROTOCOL, call: 'lobby', on: true }))
+    }
+    return all
+  }
+
+  test.each(gamesOfTheDay(everyGame))(
+    'at two tables of $id that differ in an order alone, everybody else is sent the same',
+    async ({ id: game }) => {
+      const tables = [
+        await seatTwo(house, game, ['ann', 'ben']),
+        await seatTwo(house, game, ['cat', 'dan']),
+      ]
+      const heard = await Promise.all([
+        listeners(tables[0]!, ['ben', 'eve', null]),
+        listeners(tables[1]!, ['dan', 'fay', null]),
+      ])
+      await new Promise((resolve) => setTimeout(resolve, PAUSE)) // what laying out led to is said
+      for (const { told } of heard.flat()) told.length = 0
+      const orderer = connected('ann')
+      for (const standing of [['*'], ['*'], []]) {
+        const orders = { standing, passing: null }
+        const call = { v: PROTOCOL, call: 'order', id: randomUUID(), table: tables[0], orders }
+        await orderer.connection.receive(JSON.stringify(call))
+      }
+      expect(orderer.told.map(({ told }) => told)).toEqual(['ordered', 'ordered', 'ordered'])
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      const [here, there] = heard.map((all) => all.map(({ told }) => told))
+      expect(here).toEqual(there)
+      expect(here!.flat()).toEqual([]) // whoever follows the lists hears of both tables
+      for (const { connection } of [orderer, ...heard.flat()]) connection.end()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** Rings when a table changes: lists, computers and orders have to know. */
+/** Rings when something happened at a table: a change, for lists and deputies, or an order. */
 export interface Bell {
   /** Something happened at a table, here or at another process. */
   ring(table: string, isFar?: boolean): void

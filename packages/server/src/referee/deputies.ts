@@ -35,7 +35,7 @@ interface Deed {
 
 /** Deputies at every table of a referee from now on. */
 export function makeDeputies(referee: Referee, mind: Mind): Deputies {
-  const { world, desks, bell } = referee
+  const { world, desks, bell, ordered } = referee
   const { store } = world
   const busy = new Map<string, Promise<void>>()
   const again = new Set<string>() // something happened while they were busy
@@ -95,10 +95,11 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
       })
     busy.set(table, work)
   }
-  const deaf = bell.listen((table, isFar) => {
+  const heard = (table: string, isFar: boolean): void => {
     const desk = isFar ? undefined : desks.peek(table) // whoever moved it goes on with it
     if (desk && concerns(desk)) wake(table)
-  })
+  }
+  const deaf = [bell, ordered].map((one) => one.listen(heard))
 
   /** Whether there is anything for a deputy at a table: most have people who are asked. */
   const concerns = (desk: Desk): boolean =>
@@ -116,7 +117,7 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
     },
     async close() {
       isClosed = true
-      deaf()
+      for (const end of deaf) end()
       await idle()
     },
   }

@@ -51,6 +51,7 @@ export interface Referee {
   readonly audience: Audience
   readonly talk: Talk
   readonly bell: Bell // a table changed
+  readonly ordered: Bell // somebody gave orders, which only those who follow them may hear of
   /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
   /** Does what somebody commands, or says why not; to the page it came from that is all it says. */
@@ -93,6 +94,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
   const desks = makeDesks(world, { found: (...moved) => found(...moved), isOpen: audience.isOpen })
   const talk = makeTalk(world, audience)
   const bell = makeBell()
+  const ordered = makeBell()
   const { store } = world
 
   const viewerOf = async (person: Person, table: string): Promise<Viewer | null> => {
@@ -176,6 +178,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     audience,
     talk,
     bell,
+    ordered,
     hint,
     viewerOf,
     async open(person, { table, version }) {
