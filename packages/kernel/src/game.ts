@@ -41,6 +41,9 @@ export interface GameEvent {
 /** What most things that happen on a board are: worth a line, plain to see, worth a pause. */
 export const NOTABLE = { worth: true, seen: true, paced: true } as const
 
+/** The usual names of who goes, and where from and to. */
+export const MARCH = { who: 'unit', from: 'from', to: 'to' } as const
+
 /** What an event is like: its fields, and what it means to whoever shows the game. */
 export interface EventShape<Field extends string = string> {
   readonly fields: readonly Field[] // all it can have beside type, rule and `only`
@@ -53,6 +56,8 @@ export interface EventShape<Field extends string = string> {
   readonly by?: Field // names whose doing it is, where that is not whoever chose last
   readonly auto?: true // the rules' own doing: nobody chose it
   readonly opens?: true // a fight begins with it, and is the fight of whoever did this
+  readonly goes?: { readonly who: Field; readonly from: Field; readonly to: Field } // from place to place
+  readonly loses?: Field // names whom it takes out of the game, or is about to
   readonly answers?: true // it interrupts what the other side does, and is no turn of its own
 }
 

@@ -1,4 +1,4 @@
-import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
 
 /** Everything that can happen. Units, places, sides and groups are their numbers. */
 export type ArrasEvent =
@@ -146,6 +146,7 @@ export const eventShapes: EventShapes<ArrasEvent> = {
   activated: { fields: ['side', 'place'], by: 'side' },
   moved: {
     fields: ['unit', 'from', 'to', 'cost', 'left'],
+    goes: MARCH,
     sorts: ['move'],
     ...NOTABLE,
     by: 'unit',
@@ -210,11 +211,18 @@ export const eventShapes: EventShapes<ArrasEvent> = {
   },
   'loss-eliminated': { fields: ['unit', 'casualties'], sorts: ['fight'], ...NOTABLE, by: 'unit' },
   'loss-retreat': { fields: ['unit', 'casualties'], sorts: ['fight'], paced: true, by: 'unit' },
-  eliminated: { fields: ['unit', 'place'], sorts: ['fight'], ...NOTABLE },
-  retreated: { fields: ['unit', 'from', 'to'], sorts: ['move', 'fight'], ...NOTABLE, by: 'unit' },
+  eliminated: { fields: ['unit', 'place'], loses: 'unit', sorts: ['fight'], ...NOTABLE },
+  retreated: {
+    fields: ['unit', 'from', 'to'],
+    goes: MARCH,
+    sorts: ['move', 'fight'],
+    ...NOTABLE,
+    by: 'unit',
+  },
   crosses: { fields: ['unit', 'place'], paced: true, by: 'unit' },
   returned: {
     fields: ['unit', 'from', 'to'],
+    goes: MARCH,
     sorts: ['move'],
     seen: true,
     paced: true,

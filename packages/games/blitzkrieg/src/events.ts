@@ -1,4 +1,4 @@
-import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
 
 /**
  * Everything that can happen. Units, hexes, sides, groups, hexsides and air units are their
@@ -148,6 +148,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   },
   moved: {
     fields: ['unit', 'from', 'to', 'cost', 'left'],
+    goes: MARCH,
     sorts: ['move'],
     seen: true,
     paced: true,
@@ -199,17 +200,24 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   },
   endured: { fields: ['unit'], sorts: ['fight'], worth: true },
   disrupted: { fields: ['unit', 'hex'], sorts: ['fight'], worth: true, seen: true },
-  eliminated: { fields: ['unit', 'hex'], sorts: ['fight'], ...NOTABLE },
-  'no-retreat': { fields: ['unit', 'hex'], sorts: ['fight'] },
+  eliminated: { fields: ['unit', 'hex'], loses: 'unit', sorts: ['fight'], ...NOTABLE },
+  'no-retreat': { fields: ['unit', 'hex'], loses: 'unit', sorts: ['fight'] },
   retreated: {
     fields: ['unit', 'from', 'to'],
+    goes: MARCH,
     sorts: ['move', 'fight'],
     seen: true,
     paced: true,
     by: 'unit',
   },
   'assault-die': { fields: ['unit', 'die'], sorts: ['fight'] },
-  advanced: { fields: ['unit', 'from', 'to'], sorts: ['move', 'fight'], ...NOTABLE, by: 'unit' },
+  advanced: {
+    fields: ['unit', 'from', 'to'],
+    goes: MARCH,
+    sorts: ['move', 'fight'],
+    ...NOTABLE,
+    by: 'unit',
+  },
   recovered: { fields: ['unit', 'hex'], seen: true, auto: true },
   'night-recovery': { fields: ['unit', 'die', 'returns'], worth: true, auto: true },
   'ferocity-die': { fields: ['unit', 'die'], auto: true },

@@ -1,4 +1,4 @@
-import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
 
 /**
  * Everything that can happen. Units, hexes, sides, formations, tactics and attacks are their
@@ -199,12 +199,14 @@ export const eventShapes: EventShapes<CellesEvent> = {
   'trucks-dropped': { fields: ['unit', 'turn'], sorts: ['move'] },
   moved: {
     fields: ['unit', 'from', 'to', 'cost', 'left'],
+    goes: MARCH,
     sorts: ['move'],
     ...NOTABLE,
     by: 'unit',
   },
   infiltration: {
     fields: ['unit', 'from', 'to', 'cost', 'left', 'die', 'modifier', 'total', 'result'],
+    goes: MARCH,
     ...NOTABLE,
     by: 'unit',
     sorts: ['move'],
@@ -248,21 +250,28 @@ export const eventShapes: EventShapes<CellesEvent> = {
     battle: true,
   },
   'step-lost': { fields: ['unit', 'hex'], sorts: ['fight'], ...NOTABLE },
-  eliminated: { fields: ['unit', 'hex'], sorts: ['fight'], ...NOTABLE },
+  eliminated: { fields: ['unit', 'hex'], loses: 'unit', sorts: ['fight'], ...NOTABLE },
   'trucks-lost': { fields: ['turn'], sorts: ['move'] },
   disrupted: { fields: ['unit', 'hex'], sorts: ['fight'], worth: true, seen: true },
   'retreat-begins': { fields: ['units', 'hex'], sorts: ['fight'], worth: true },
   retreated: {
     fields: ['units', 'from', 'to'],
+    goes: { ...MARCH, who: 'units' },
     sorts: ['move', 'fight'],
     seen: true,
     paced: true,
     by: 'units',
   },
   'retreat-ends': { fields: ['units', 'hex'], sorts: ['fight'], worth: true },
-  'no-retreat': { fields: ['unit', 'hex'], sorts: ['fight'] },
+  'no-retreat': { fields: ['unit', 'hex'], loses: 'unit', sorts: ['fight'] },
   overstacked: { fields: ['hex', 'side', 'steps'], sorts: ['fight'], auto: true },
-  advanced: { fields: ['unit', 'from', 'to'], sorts: ['move', 'fight'], ...NOTABLE, by: 'unit' },
+  advanced: {
+    fields: ['unit', 'from', 'to'],
+    goes: MARCH,
+    sorts: ['move', 'fight'],
+    ...NOTABLE,
+    by: 'unit',
+  },
   recovered: { fields: ['units'], auto: true },
   meuse: { fields: ['units', 'vp', 'total'], worth: true, seen: true, auto: true },
   'final-score': {

@@ -1,4 +1,4 @@
-import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
 
 /**
  * Everything that can happen. Soldiers, sections (by their heads), action cards, cards of the line,
@@ -165,9 +165,14 @@ export const eventShapes: EventShapes<FrontlineEvent> = {
   'sniper-aims': { fields: ['unit', 'victim'], ...NOTABLE, by: 'unit' },
   recomputed: { fields: ['unit', 'range', 'fp'], ...SEEN, by: 'unit' },
   'move-declared': { fields: ['unit', 'card', 'plain', 'with'], sorts: ['move'], by: 'unit' },
-  moved: { fields: ['unit', 'units', 'from', 'to'], ...MOVE, by: 'unit' },
+  moved: {
+    fields: ['unit', 'units', 'from', 'to'],
+    goes: { ...MARCH, who: 'units' },
+    ...MOVE,
+    by: 'unit',
+  },
   'moved-aside': { fields: ['unit', 'ground'], ...MOVE, by: 'unit' },
-  'fell-back': { fields: ['unit', 'from', 'to', 'cover'], ...MOVE, by: 'unit' },
+  'fell-back': { fields: ['unit', 'from', 'to', 'cover'], goes: MARCH, ...MOVE, by: 'unit' },
   carried: { fields: ['unit', 'by', 'ground'], ...MOVE, by: 'unit' },
   'trees-paid': { fields: ['unit', 'card'], ...SEEN },
   'trees-ignored': { fields: ['unit'] },

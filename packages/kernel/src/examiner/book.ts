@@ -1,5 +1,5 @@
 import { HIGHEST_CHOICE, makeChoice, type Choice, type Seat } from '../choice.ts'
-import type { Game, GameEvent, RuledGame } from '../game.ts'
+import type { EventShape, Game, GameEvent, RuledGame } from '../game.ts'
 import { gapsOf } from './gaps.ts'
 import { languages } from '../rule.ts'
 import type { State } from '../state.ts'
@@ -75,6 +75,19 @@ export function examineWords<S extends State>(
 /** Fields that an event has whatever it is like. */
 const alwaysThere: readonly string[] = ['type', 'rule', 'only', 'but']
 
+/** Who goes or is lost is named, and from where to where. */
+function examineShape(event: GameEvent, { goes, loses }: EventShape): Fault[] {
+  const names = (field: string): boolean => {
+    const value = event[field]
+    return typeof value === 'number' || (Array.isArray(value) && value.length > 0)
+  }
+  const places = goes ? [goes.from, goes.to] : []
+  return [
+    ...[goes?.who, loses].filter((field) => field !== undefined && !names(field)),
+    ...places.filter((field) => typeof event[field] !== 'number'),
+  ].map((field) => `event ${event.type} does not say by ${field} who goes or is lost, or where`)
+}
+
 /** An event names a rule that exists, is described, and there are words for it. */
 export function examineEvent<S extends State>(book: Book<S>, event: GameEvent): Fault[] {
   const found = examineWords(book, 'events', event.type, event)
@@ -85,6 +98,7 @@ export function examineEvent<S extends State>(book: Book<S>, event: GameEvent): 
       found.push(`event ${event.type} has a field ${field} that is not described`)
     }
   }
+  if (shape) found.push(...examineShape(event, shape))
   if (!book.ids.has(event.rule)) {
     found.push(`event ${event.type} names rule ${event.rule}, which does not exist`)
   }

@@ -45,6 +45,21 @@ test('a march place by place is one trail, and who is eliminated in a fight has 
   expect(steps[1]?.blows).toEqual([{ from: 9, to: 8 }])
 })
 
+test('a way is what the game describes as one, whatever the event and its fields are called', async () => {
+  const celles = (await loadScreen('celles'))!
+  const goes = { who: 'units', from: 'hex', to: 'goal' }
+  const described = { fields: ['units', 'hex', 'goal', 'from'], goes, worth: true } as const
+  const events = { ...celles.game.events, marched: described, moved: { fields: [] } }
+  const screen = { ...celles, game: { ...celles.game, events } } as typeof celles
+  const log: LogEntry[] = [
+    { number: 1, seat: 0, events: [event('marched', { units: [4, 5], hex: 1, goal: 2, from: 9 })] },
+    { number: 2, seat: 0, events: [event('moved', { unit: 4, from: 2, to: 3 })] },
+  ]
+  const steps = stepsOf(screen, log, nowhere, sideOf)
+  expect(steps[0]).toMatchObject({ kind: 'move', place: 2, units: [4, 5] })
+  expect(steps.flatMap(({ trails }) => trails)).toEqual([{ units: [4, 5], path: [1, 2] }])
+})
+
 test.each(gamesOfTheDay(games))(
   '$id: every choice of a turn belongs to one step, in order',
   async ({ id }) => {

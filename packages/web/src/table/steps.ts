@@ -1,4 +1,4 @@
-import type { GameEvent } from '@estafette/kernel'
+import type { Game, GameEvent } from '@estafette/kernel'
 import { doings, isOfSort, shapeOf, type Doer, type SideOf } from '../screen/events.ts'
 import { placeKind, type GameScreen } from '../screen/screen.ts'
 import type { Step, Trail } from '../screen/steps.ts'
@@ -82,7 +82,7 @@ export function stepsOf(
       if (isFight && !opens) resume()
       const last = now.waiting ? undefined : steps.at(-1)
       const place = placeIn(screen, event)
-      const march = marchOf(event)
+      const march = marchOf(game, event)
       let step: Draft | undefined
       if (opens) step = open('fight', doer, number)
       else if (isFight) step = last?.kind === 'fight' ? last : undefined
@@ -165,11 +165,13 @@ interface March {
   readonly to: number
 }
 
-function marchOf(event: GameEvent): March | null {
-  const { from, to } = event as GameEvent & Record<string, unknown>
-  if (typeof from !== 'number' || typeof to !== 'number') return null
-  const units = unitsIn(event)
-  return units.length === 0 ? null : { units, from, to }
+/** Who goes from where to where, as the game describes the event; null where nobody does. */
+function marchOf(game: Game, event: GameEvent): March | null {
+  const { goes } = shapeOf(game, event)
+  if (!goes) return null
+  const who = event[goes.who]
+  const units = Array.isArray(who) ? (who as number[]) : [Number(who)]
+  return { units, from: Number(event[goes.from]), to: Number(event[goes.to]) }
 }
 
 /** Whether units go on, or set out from where others of the same march did. */
@@ -205,11 +207,10 @@ function add(
   } else if (step.place < 0 && place >= 0) step.place = place
   const isActing = step.kind === 'fight' ? shapeOf(screen.game, event).opens : !march
   if (isActing) for (const unit of actorsIn(screen, step, event)) step.units.add(unit)
-  const { unit } = event as GameEvent & Record<string, unknown>
-  if (/^(?:eliminated|no-retreat)$/.test(event.type) && typeof unit === 'number') {
-    if (!step.lost.some((one) => one.unit === unit)) {
-      step.lost.push({ unit, place: placeIn(screen, event) })
-    }
+  const { loses } = shapeOf(screen.game, event)
+  const unit = loses === undefined ? undefined : event[loses]
+  if (typeof unit === 'number' && !step.lost.some((one) => one.unit === unit)) {
+    step.lost.push({ unit, place: placeIn(screen, event) })
   }
 }
 
@@ -241,8 +242,9 @@ function strike(
 
 /** The place an event names beside where somebody went, -1 for none. */
 function placeIn(screen: GameScreen, event: GameEvent): number {
+  const { goes } = shapeOf(screen.game, event)
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'from' || field === 'to') continue
+    if (field === (goes?.from ?? 'from') || field === goes?.to) continue
     const kind = screen.game.fields[field]
     if (kind !== undefined && kind === placeKind(screen) && typeof value === 'number') return value
   }

@@ -108,6 +108,25 @@ export const keeping: readonly Mutant[] = [
     fault: /fr: no words for events sleep|event sleep is not described/,
   },
   {
+    name: 'an event that does not name whom it loses',
+    broken: {
+      events: { ...toyRules.events, rest: { ...toyRules.events['rest']!, loses: 'card' } },
+    },
+    clause: /every event/,
+    fault: /rest does not say by card/,
+  },
+  {
+    name: 'an event of a way that does not say where it leads',
+    broken: {
+      events: {
+        ...toyRules.events,
+        walk: { ...toyRules.events['walk']!, goes: { who: 'seat', from: 'from', to: 'end' } },
+      },
+    },
+    clause: /every event/,
+    fault: /walk does not say by end/,
+  },
+  {
     name: 'an event without what its words need',
     broken: {
       take: (state, seat, choice, dice, tell) =>
