@@ -1,14 +1,9 @@
+import { forceOf, openSlots, poolOf, readyForces } from '@estafette/frontline/plans'
 import { KIND, PICKED, STEP, type FrontlineState } from '@estafette/frontline/screen'
 import type { State } from '@estafette/kernel'
-import {
-  forceOf,
-  meantForce,
-  poolOf,
-  readyForces,
-} from '../../src/games/frontline/choosing/force-plan.ts'
+import { meantForce } from '../../src/games/frontline/choosing/force-meant.ts'
 import { sectionsNow } from '../../src/games/frontline/choosing/form-card.ts'
 import { outfitNow } from '../../src/games/frontline/choosing/outfit-card.ts'
-import { openSlots } from '../../src/games/frontline/choosing/outfit-plan.ts'
 import { draftOf, positionOf } from '../../src/games/frontline/draft.ts'
 import { nameOf } from '../../src/games/frontline/names.ts'
 import type { TableModel } from '../../src/table/model.ts'

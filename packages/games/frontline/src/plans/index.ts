@@ -1,8 +1,11 @@
 // Whole actions behind one press: proposals, rows of choices, reach, and why something cannot be.
 export * from './drafts.ts'
 export * from './fire.ts'
+export * from './force.ts'
+export * from './forming.ts'
 export * from './hand.ts'
 export * from './moves.ts'
+export * from './outfit.ts'
 export * from './preparing.ts'
 export { pressed, type Meant, type Pressed, type Sketch } from './press.ts'
 export * from './reach.ts'

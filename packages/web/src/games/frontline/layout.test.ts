@@ -1,8 +1,8 @@
+import { formingRow, usualSections } from '@estafette/frontline/plans'
 import { frontline } from '@estafette/frontline'
 import { laidOut, LINE, STEP } from '@estafette/frontline/screen'
 import { fastDice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { formingRow, usualSections } from './choosing/form-plan.ts'
 import { firstFocus, FOCUS, focusOn, spotsOf } from './focus.ts'
 import {
   fieldWidth,

@@ -1,3 +1,12 @@
+import {
+  forceOf,
+  placesOf,
+  profileOf,
+  readyForces,
+  vpOf,
+  type Warning,
+  warningsOf,
+} from '@estafette/frontline/plans'
 import { frontline } from '@estafette/frontline'
 import {
   command,
@@ -15,17 +24,7 @@ import type { Desk } from '../../../screen/desk.ts'
 import { Icon } from '../../../shell/icons.tsx'
 import { weaponName } from '../card-faces.ts'
 import { nameOf } from '../names.ts'
-import {
-  forceOf,
-  meanForce,
-  meantForce,
-  placesOf,
-  profileOf,
-  readyForces,
-  vpOf,
-  warningsOf,
-  type Warning,
-} from './force-plan.ts'
+import { meanForce, meantForce } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 
 /** The force as it is put together: points, cards, firepower by range, what it lacks, ready lists. */

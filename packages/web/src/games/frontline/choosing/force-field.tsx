@@ -1,3 +1,4 @@
+import { forceOf, isOpen, leftOf, poolOf, settledFor } from '@estafette/frontline/plans'
 import { frontline } from '@estafette/frontline'
 import {
   ability,
@@ -32,18 +33,7 @@ import { nameOf } from '../names.ts'
 import { TerrainSymbols } from '../terrain-art.tsx'
 import { AmmoArt, WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
-import {
-  forceOf,
-  groups,
-  isInGroup,
-  isOpen,
-  leftOf,
-  meanForce,
-  meantForce,
-  poolOf,
-  settledFor,
-  type Group,
-} from './force-plan.ts'
+import { groups, isInGroup, meanForce, meantForce, type Group } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { LeaderMark, SniperMark } from './standing-marks.tsx'
 

@@ -1,5 +1,5 @@
 import { spoken } from '../../../i18n/spoken.ts'
-import type { Group } from './force-plan.ts'
+import type { Group } from './force-meant.ts'
 
 interface ForceWords {
   readonly title: string

@@ -1,16 +1,17 @@
-import type { FrontlineState } from '@estafette/frontline/screen'
-import type { OwnCard } from '../../../panels/question.ts'
-import type { Desk } from '../../../screen/desk.ts'
 import {
+  type Arrangement,
   asTheyStand,
   attained,
   canLead,
+  firstSections,
   formingRow,
-  meantSections,
   ownSoldiers,
   usualSections,
-  type Arrangement,
-} from './form-plan.ts'
+} from '@estafette/frontline/plans'
+import type { FrontlineState } from '@estafette/frontline/screen'
+import type { OwnCard } from '../../../panels/question.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import { meantSections } from './form-meant.ts'
 import { formWords } from './form-words.ts'
 import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 
@@ -18,14 +19,7 @@ import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 export function sectionsNow(model: Desk): Arrangement {
   const s = model.state.value as FrontlineState
   const seat = model.seat.value
-  return attained(s, seat, meantSections(model).value ?? firstProposal(s, seat))
-}
-
-/** Where sections are laid out they are kept, else the usual ones are proposed. */
-function firstProposal(s: FrontlineState, seat: number): Arrangement {
-  const own = ownSoldiers(s, seat)
-  const isFormed = own.some((x) => s.head[x] !== x)
-  return isFormed ? asTheyStand(s, seat) : usualSections(s, seat)
+  return attained(s, seat, meantSections(model).value ?? firstSections(s, seat))
 }
 
 /** Sections are put together on the page and formed with one press. FRL-SET-6 */

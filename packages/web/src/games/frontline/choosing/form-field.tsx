@@ -1,4 +1,13 @@
 import {
+  canLead,
+  canServe,
+  fitsUnder,
+  membersIn,
+  ownSoldiers,
+  roomIn,
+  startsFor,
+} from '@estafette/frontline/plans'
+import {
   ability,
   command,
   nation,
@@ -16,16 +25,7 @@ import { WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import { forceWords } from './force-words.ts'
 import { sectionsNow } from './form-card.ts'
-import {
-  canLead,
-  canServe,
-  fitsUnder,
-  membersIn,
-  meantSections,
-  ownSoldiers,
-  roomIn,
-  startsFor,
-} from './form-plan.ts'
+import { meantSections } from './form-meant.ts'
 import { formWords } from './form-words.ts'
 import { LeaderMark } from './standing-marks.tsx'
 

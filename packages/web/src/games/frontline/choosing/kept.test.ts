@@ -1,3 +1,4 @@
+import { asTheyStand, forceOf, openSlots, readyForces } from '@estafette/frontline/plans'
 import { frontline } from '@estafette/frontline'
 import { STEP, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, type Choice } from '@estafette/kernel'
@@ -6,10 +7,10 @@ import { shelfOf } from '../../../../test/shelf.ts'
 import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { frontScreen } from '../screen.tsx'
-import { forceOf, meanForce, meantForce, readyForces } from './force-plan.ts'
+import { meanForce, meantForce } from './force-meant.ts'
 import { sectionsNow } from './form-card.ts'
-import { asTheyStand, meantSections } from './form-plan.ts'
-import { meantOutfit, openSlots } from './outfit-plan.ts'
+import { meantSections } from './form-meant.ts'
+import { meantOutfit } from './outfit-meant.ts'
 import { outfitNow } from './outfit-card.ts'
 
 const screen = (await frontScreen('frontline')) as unknown as GameScreen

@@ -1,7 +1,8 @@
+import { openSlots, type Outfit, outfitRow, usualOutfit } from '@estafette/frontline/plans'
 import { mateOf, NONE, type FrontlineState } from '@estafette/frontline/screen'
 import type { OwnCard } from '../../../panels/question.ts'
 import type { Desk } from '../../../screen/desk.ts'
-import { meantOutfit, openSlots, outfitRow, usualOutfit, type Outfit } from './outfit-plan.ts'
+import { meantOutfit } from './outfit-meant.ts'
 import { outfitWords } from './outfit-words.ts'
 import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 

@@ -1,3 +1,4 @@
+import { kinds, leftAfter, mayCarry, openSlots } from '@estafette/frontline/plans'
 import {
   carrierOf,
   nation,
@@ -12,7 +13,7 @@ import { CounterArt } from '../piece-art.tsx'
 import { WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import { outfitNow } from './outfit-card.ts'
-import { kinds, leftAfter, mayCarry, meantOutfit, openSlots } from './outfit-plan.ts'
+import { meantOutfit } from './outfit-meant.ts'
 import { outfitWords } from './outfit-words.ts'
 
 /** Equipment being handed out: the box on top, then everybody who can carry something. */

@@ -1,3 +1,4 @@
+import { isOpen, lostBy, poolOf, readyForces, vpOf } from '@estafette/frontline/plans'
 import { frontline } from '@estafette/frontline'
 import {
   LEFT_OUT,
@@ -21,7 +22,7 @@ import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
 import { cardOf } from '../../../table/decision.ts'
 import { frontScreen } from '../screen.tsx'
-import { isOpen, lostBy, meanForce, meantForce, poolOf, readyForces, vpOf } from './force-plan.ts'
+import { meanForce, meantForce } from './force-meant.ts'
 
 beforeEach(() => {
   settings.value = { ...defaults, language: 'en' }

@@ -1,3 +1,4 @@
+import { forceOf, lostBy, sealing, vpOf } from '@estafette/frontline/plans'
 import {
   limitOf,
   mateOf,
@@ -11,7 +12,7 @@ import type { Tile } from '../../../screen/card.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import { nameOf } from '../names.ts'
 import { settings } from '../../../store/settings.ts'
-import { forceOf, lostBy, meanForce, meantForce, sealing, vpOf } from './force-plan.ts'
+import { meanForce, meantForce } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { formCard } from './form-card.ts'
 import { outfitCard } from './outfit-card.ts'

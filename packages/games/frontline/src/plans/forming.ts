@@ -1,30 +1,19 @@
-import { frontline } from '@estafette/frontline'
+import { tryOn, type Choice, type Seat, type Trial } from '@estafette/kernel'
+import { ASSISTANT, LINE } from '../data/codes.ts'
+import { ability, command, isGun, isMan, isSniper, isVehicle, rapid, vp } from '../data/forces.ts'
+import { deployment } from '../forming.ts'
+import { frontline } from '../game.ts'
+import { isOnLine } from '../soldiers.ts'
 import {
-  ability,
-  ASSISTANT,
-  command,
-  isGun,
-  isMan,
-  isOnLine,
-  isSniper,
-  isVehicle,
   JOINED,
   LEFT,
-  LINE,
-  rapid,
-  scenarioOf,
   sideOfSeat,
-  STEP,
-  VERB,
-  vp,
   type FrontlineState,
   type Section,
   type Soldier,
-} from '@estafette/frontline/screen'
-import { tryOn, type Choice, type Trial } from '@estafette/kernel'
-import type { Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
-import { keptPerSeat } from './kept.ts'
+} from '../state.ts'
+import { STEP } from '../steps.ts'
+import { VERB } from '../verbs.ts'
 
 /** Who is to serve under whom, himself where alone, and where sections are to start. */
 export interface Arrangement {
@@ -32,28 +21,8 @@ export interface Arrangement {
   readonly places: ReadonlyMap<Section, number>
 }
 
-const PLACES = 1000 // before the numbers of sections whose start is meant
-
-const kept = keptPerSeat<Arrangement | null>(() => null, {
-  page: 'sections',
-  read: (pairs) => ({
-    heads: new Map(pairs.filter(([x]) => x < PLACES)),
-    places: new Map(pairs.flatMap(([x, at]) => (x < PLACES ? [] : [[x - PLACES, at]]))),
-  }),
-  write: (meant) =>
-    meant && [
-      ...meant.heads,
-      ...[...meant.places].map(([x, at]): [number, number] => [PLACES + x, at]),
-    ],
-})
-
-/** What somebody means to form; null until something is changed. */
-export function meantSections({ session, seat }: Desk): Signal<Arrangement | null> {
-  return kept(session, seat.value)
-}
-
 /** The cards that a seat has on the line. */
-export function ownSoldiers(s: FrontlineState, seat: number): readonly Soldier[] {
+export function ownSoldiers(s: FrontlineState, seat: Seat): readonly Soldier[] {
   return [...s.owner.keys()].filter((x) => s.owner[x] === seat && isOnLine(s, x))
 }
 
@@ -100,12 +69,12 @@ export function fitsUnder(
 }
 
 /** Cards where the sections of a seat may start; empty where there is no choice. FRL-SCN-S4 */
-export function startsFor(s: FrontlineState, seat: number): readonly number[] {
-  return scenarioOf(s)?.deploy[sideOfSeat(s, seat)] ?? []
+export function startsFor(s: FrontlineState, seat: Seat): readonly number[] {
+  return deployment(s, sideOfSeat(s, seat))
 }
 
 /** The sections as they stand. */
-export function asTheyStand(s: FrontlineState, seat: number): Arrangement {
+export function asTheyStand(s: FrontlineState, seat: Seat): Arrangement {
   const own = ownSoldiers(s, seat)
   return {
     heads: new Map(own.map((x) => [x, s.head[x]!])),
@@ -115,8 +84,17 @@ export function asTheyStand(s: FrontlineState, seat: number): Arrangement {
 
 const USUAL_RANGE = 3
 
-/** The usual sections: the strongest leader first, filled with whoever fires most. A proposal. */
-export function usualSections(s: FrontlineState, seat: number): Arrangement {
+/** What is proposed first: sections that are laid out as they are, else the usual ones. */
+export function firstSections(s: FrontlineState, seat: Seat): Arrangement {
+  const isFormed = ownSoldiers(s, seat).some((x) => s.head[x] !== x)
+  return isFormed ? asTheyStand(s, seat) : usualSections(s, seat)
+}
+
+/**
+ * The usual sections. By how many serve under a leader, then by their rapid fire at the usual
+ * range: nobody is left alone who fires more than one who serves. Men with Command lead their own.
+ */
+export function usualSections(s: FrontlineState, seat: Seat): Arrangement {
   const own = ownSoldiers(s, seat)
   const heads = new Map<Soldier, Section>(own.map((x) => [x, x]))
   const arrangement = { heads, places: new Map<Section, number>() }
@@ -155,7 +133,7 @@ export function formingRow(
  * What comes of an arrangement: where men were moved one by one, those who have left or joined
  * already stay where they are. FRL-SEC-10
  */
-export function attained(s: FrontlineState, seat: number, arrangement: Arrangement): Arrangement {
+export function attained(s: FrontlineState, seat: Seat, arrangement: Arrangement): Arrangement {
   const { state } = formed(s, arrangement)
   return {
     heads: new Map(ownSoldiers(s, seat).map((x) => [x, state.head[x]!])),

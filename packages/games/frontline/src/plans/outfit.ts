@@ -1,48 +1,23 @@
+import { makeChoice, type Choice, type Seat } from '@estafette/kernel'
 import {
   BANDAGES,
   BINOCULARS,
   CANTEEN,
-  carrierOf,
-  carries,
   EQUIPMENT,
   HAND_GRENADE,
-  isGrenade,
-  isMan,
-  isMedic,
-  isSniper,
-  isVehicle,
-  leftInBox,
-  OUTFITTING,
   RIFLE_GRENADE,
   SHOVEL,
-  sideOfSeat,
-  SLOTS,
-  takesRifleGrenade,
-  VERB,
-  type FrontlineState,
-  type Soldier,
-} from '@estafette/frontline/screen'
-import { makeChoice, type Choice } from '@estafette/kernel'
-import type { Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
-import { keptPerSeat } from './kept.ts'
+} from '../data/codes.ts'
+import { carries, isMan, isMedic, isSniper, isVehicle, takesRifleGrenade } from '../data/forces.ts'
+import { carrierOf, isGrenade, leftInBox } from '../equipment.ts'
+import { OUTFITTING, sideOfSeat, SLOTS, type FrontlineState, type Soldier } from '../state.ts'
+import { VERB } from '../verbs.ts'
 
 /** Kinds of equipment by slot; nothing where a slot is missing. */
 export type Outfit = ReadonlyMap<number, number>
 
-const kept = keptPerSeat<Outfit | null>(() => null, {
-  page: 'outfit',
-  read: (pairs) => new Map(pairs),
-  write: (outfit) => outfit && [...outfit],
-})
-
-/** What somebody means to hand out; null until something is changed. */
-export function meantOutfit({ session, seat }: Desk): Signal<Outfit | null> {
-  return kept(session, seat.value)
-}
-
 /** The slots that a seat has still to fill, in the order they are asked for. */
-export function openSlots(s: FrontlineState, seat: number): readonly number[] {
+export function openSlots(s: FrontlineState, seat: Seat): readonly number[] {
   return [...s.counters.keys()].filter((slot) => {
     const x = carrierOf(slot)
     return (
@@ -60,13 +35,13 @@ export function mayCarry(x: Soldier, kind: number): boolean {
 }
 
 /** Counters of a kind that are left once an outfit is handed out. */
-export function leftAfter(s: FrontlineState, seat: number, outfit: Outfit, kind: number): number {
+export function leftAfter(s: FrontlineState, seat: Seat, outfit: Outfit, kind: number): number {
   const used = openSlots(s, seat).filter((slot) => outfit.get(slot) === kind).length
   return leftInBox(s, sideOfSeat(s, seat), kind) - used
 }
 
 /** What each wants, the dearest wish first. A proposal, no rule. */
-function wishes(s: FrontlineState, x: Soldier): readonly number[] {
+export function wishesOf(s: FrontlineState, x: Soldier): readonly number[] {
   if (isMedic(x)) return [BANDAGES, BANDAGES, CANTEEN]
   if (s.command[x]! > 0 && isMan(x)) return [BINOCULARS, CANTEEN, SHOVEL]
   if (isSniper(x)) return [CANTEEN, SHOVEL, BANDAGES]
@@ -75,13 +50,16 @@ function wishes(s: FrontlineState, x: Soldier): readonly number[] {
   return [HAND_GRENADE, SHOVEL, ...rifle, CANTEEN, BANDAGES]
 }
 
-/** The usual equipment, as far as the box goes. */
-export function usualOutfit(s: FrontlineState, seat: number): Outfit {
+/**
+ * The usual equipment: counter by counter as they are asked for, the dearest wish of whoever carries
+ * it that is left in the box; nothing twice on one man but bandages.
+ */
+export function usualOutfit(s: FrontlineState, seat: Seat): Outfit {
   const outfit = new Map<number, number>()
   for (const slot of openSlots(s, seat)) {
     const x = carrierOf(slot)
     const other = outfit.get(slot % SLOTS === 0 ? slot + 1 : slot - 1)
-    const kind = wishes(s, x).find(
+    const kind = wishesOf(s, x).find(
       (one) =>
         mayCarry(x, one) &&
         leftAfter(s, seat, outfit, one) > 0 &&
@@ -93,7 +71,7 @@ export function usualOutfit(s: FrontlineState, seat: number): Outfit {
 }
 
 /** The choices that hand an outfit out, counter by counter. FRL-SET-7 */
-export function outfitRow(s: FrontlineState, seat: number, outfit: Outfit): readonly Choice[] {
+export function outfitRow(s: FrontlineState, seat: Seat, outfit: Outfit): readonly Choice[] {
   return openSlots(s, seat).map((slot) => makeChoice(VERB.outfit, outfit.get(slot) ?? 0))
 }
 

@@ -1,61 +1,36 @@
+import { makeChoice, type Choice, type Seat } from '@estafette/kernel'
+import { ASSISTANT, LINE } from '../data/codes.ts'
 import {
   ability,
   aimed,
-  ASSISTANT,
   command,
-  forceSource,
   isAntiArmor,
   isMan,
   isSniper,
-  laidOut,
-  limitOf,
-  LINE,
-  mateOf,
   nation,
   nationEnd,
-  nationOf,
   nationStart,
-  NONE,
-  PICKED,
   rapid,
-  VERB,
   vp,
-  type FrontlineState,
-  type Soldier,
-} from '@estafette/frontline/screen'
-import { makeChoice, type Choice } from '@estafette/kernel'
-import type { Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
-import { keptPerSeat } from './kept.ts'
+} from '../data/forces.ts'
+import { laidOut } from '../data/scenarios.ts'
+import { nationOf } from '../ranges.ts'
+import { limitOf, PICKED } from '../selection.ts'
+import { mateOf, NONE, type FrontlineState, type Soldier } from '../state.ts'
+import { VERB } from '../verbs.ts'
 
+/** Cards that are meant to be taken. */
 export type Force = ReadonlySet<Soldier>
 
-const kept = keptPerSeat<Force>(() => new Set(), {
-  page: 'force',
-  read: (pairs) => new Set(pairs.map(([x]) => x)),
-  write: (force) => (force.size === 0 ? null : [...force].map((x) => [x, 1])),
-})
-
-/** The cards that somebody means to take, before they are sealed; each seat has its own. */
-export function meantForce({ session, seat }: Desk): Signal<Force> {
-  return kept(session, seat.value)
-}
-
-/** Means other cards; whatever was about to be sealed is let go of. */
-export function meanForce(model: Desk, cards: Iterable<Soldier>): void {
-  model.intention.value = null
-  meantForce(model).value = new Set(cards)
-}
-
 /** The cards of the nation that a seat chooses from. */
-export function poolOf(s: FrontlineState, seat: number): readonly Soldier[] {
+export function poolOf(s: FrontlineState, seat: Seat): readonly Soldier[] {
   const which = nationOf(s, seat)
   const first = nationStart[which]!
   return Array.from({ length: nationEnd[which]! - first }, (_, at) => first + at)
 }
 
 /** Whether a card was settled by a choice already: taken by this seat, or by its partner. */
-export function settledFor(s: FrontlineState, seat: number, x: Soldier): 'own' | 'mate' | null {
+export function settledFor(s: FrontlineState, seat: Seat, x: Soldier): 'own' | 'mate' | null {
   if (s.picks[x]! < PICKED) return null
   return s.picks[x] === PICKED + seat ? 'own' : 'mate'
 }
@@ -66,7 +41,7 @@ export function isOpen(s: FrontlineState, x: Soldier): boolean {
 }
 
 /** The force as it would be: what was taken card by card, and what is meant. */
-export function forceOf(s: FrontlineState, seat: number, meant: Force): readonly Soldier[] {
+export function forceOf(s: FrontlineState, seat: Seat, meant: Force): readonly Soldier[] {
   return poolOf(s, seat).filter(
     (x) => settledFor(s, seat, x) === 'own' || (isOpen(s, x) && meant.has(x)),
   )
@@ -80,7 +55,7 @@ export function vpOf(force: readonly Soldier[]): number {
  * VP whose loss loses the battle, once this force is sealed: half of what the side fields, rounded
  * up; null while a partner has still to choose. FRL-VIC-1, FRL-TEAM-6
  */
-export function lostBy(s: FrontlineState, seat: number, force: readonly Soldier[]): number | null {
+export function lostBy(s: FrontlineState, seat: Seat, force: readonly Soldier[]): number | null {
   const mate = mateOf(s, seat)
   if (mate > seat) return null // partners choose in the order of their seats
   const theirs = mate === NONE ? [] : forceOf(s, mate, new Set())
@@ -88,7 +63,7 @@ export function lostBy(s: FrontlineState, seat: number, force: readonly Soldier[
 }
 
 /** VP that are left for more cards. */
-export function leftOf(s: FrontlineState, seat: number, force: readonly Soldier[]): number {
+export function leftOf(s: FrontlineState, seat: Seat, force: readonly Soldier[]): number {
   return limitOf(s, seat) - vpOf(force)
 }
 
@@ -96,7 +71,7 @@ export function leftOf(s: FrontlineState, seat: number, force: readonly Soldier[
  * The choices that seal a force, card by card. FRL-SET-5 The rules ask about every card that is
  * left, also about those that a partner has: these are answered by leaving them.
  */
-export function sealing(s: FrontlineState, seat: number, meant: Force): readonly Choice[] {
+export function sealing(s: FrontlineState, seat: Seat, meant: Force): readonly Choice[] {
   return poolOf(s, seat)
     .filter((x) => x >= s.item)
     .map((x) => makeChoice(VERB.select, Number(isOpen(s, x) && meant.has(x))))
@@ -138,7 +113,7 @@ export type Warning =
 
 const FEW = 3 // names at most, and VP from which what is left is worth a word
 
-export function warningsOf(s: FrontlineState, seat: number, force: readonly Soldier[]): Warning[] {
+export function warningsOf(s: FrontlineState, seat: Seat, force: readonly Soldier[]): Warning[] {
   if (force.length === 0) return []
   const left = leftOf(s, seat, force)
   const free = poolOf(s, seat).filter((x) => isOpen(s, x) && !force.includes(x) && vp[x]! <= left)
@@ -178,7 +153,7 @@ function cutTo(cards: readonly Soldier[], limit: number): readonly Soldier[] {
  * Lists of history that a seat can take: of what is still open to it, the largest that fit into its
  * limit, then larger ones cut down to it.
  */
-export function readyForces(s: FrontlineState, seat: number): readonly ReadyForce[] {
+export function readyForces(s: FrontlineState, seat: Seat): readonly ReadyForce[] {
   const taken = forceOf(s, seat, new Set())
   const limit = leftOf(s, seat, taken)
   const lists = laidOut
@@ -200,40 +175,4 @@ export function readyForces(s: FrontlineState, seat: number): readonly ReadyForc
     const cards = [...taken, ...kept].toSorted((a, b) => a - b)
     return { battle, cards, vp: vpOf(cards), without }
   })
-}
-
-/** What the pool can be narrowed to. */
-export const groups = [
-  'all',
-  'leaders',
-  'rifles',
-  'automatic',
-  'heavy',
-  'special',
-  'machines',
-] as const
-export type Group = (typeof groups)[number]
-
-const weapons: Readonly<Partial<Record<Group, readonly string[]>>> = {
-  rifles: ['rifle', 'carbine'],
-  automatic: ['smg', 'assault_rifle', 'automatic_rifle'],
-  heavy: ['machine_gun', 'rocket', 'mortar', 'flamethrower'],
-}
-
-/** Whether a card is in a group of the pool. */
-export function isInGroup(x: Soldier, group: Group): boolean {
-  const { class: klass, weaponClass } = forceSource[x]!
-  const isMachine = klass === 'vehicle' || klass === 'gun'
-  switch (group) {
-    case 'leaders':
-      return klass === 'leader'
-    case 'special':
-      return klass === 'medic' || klass === 'sniper'
-    case 'machines':
-      return isMachine
-    case 'all':
-      return true
-    default:
-      return klass === 'trooper' && (weapons[group]?.includes(weaponClass) ?? false)
-  }
 }
