@@ -14,9 +14,11 @@ import {
 import { expect } from 'vitest'
 import { isLong, sampleOf } from '../../../../scripts/lanes.ts'
 import { seed } from '../../../../scripts/seed.mjs'
+import { HIGH_GROUND, LINE, OPEN_GROUND, TREES } from '../src/data/codes.ts'
 import { hasAmmoBox } from '../src/data/forces.ts'
 import { frontline } from '../src/game.ts'
 import { scenarios } from '../src/scenarios.ts'
+import { hasAbility, isSection } from '../src/sections.ts'
 import { isOnLine } from '../src/soldiers.ts'
 import { EMPTY, PINNED, type FrontlineState } from '../src/state.ts'
 import { STEP, stepNames } from '../src/steps.ts'
@@ -62,13 +64,21 @@ function playBattles(look: (s: FrontlineState, battle: number) => void): void {
   })
 }
 
-/** The same position after heavy fire: some are pinned, some have nothing left to fire. */
+const GROUNDS = [HIGH_GROUND, TREES, OPEN_GROUND] as const
+
+/**
+ * The same position after heavy fire and on other ground: some are pinned, some have nothing left
+ * to fire, and there is more of the ground that matters to who fires or moves.
+ */
 function roughedUp(s: FrontlineState, dice: Luck): FrontlineState {
   const next = frontline.clone(s)
   for (let x = 0; x < s.owner.length; x++) {
     if (s.owner[x]! < 0 || !isOnLine(s, x)) continue
     if (dice.below(4) === 0) next.flags[x]! |= PINNED
     if (hasAmmoBox[x] === 1 && dice.below(2) === 0) next.flags[x]! |= EMPTY
+  }
+  for (let at = 0; at < LINE; at++) {
+    if (dice.below(2) === 0) next.terrain[at] = GROUNDS[dice.below(GROUNDS.length)]!
   }
   return next
 }
@@ -152,28 +162,47 @@ export function expectMany(count: number, many: number): void {
 
 const BATTLES_TRIED = 60 // until what is rare has been met
 
-/** Positions in which a section of a kind can fire, which is rare: battles are tried until some are met. */
-export function* firingBy(
-  isWanted: (section: number) => boolean,
+/** Positions in which somebody of a kind can act, which is rare: battles are tried until some are met. */
+function* actingBy(
+  verbNames: readonly VerbName[],
+  isWanted: (s: FrontlineState, section: number) => boolean,
 ): Generator<Sample & { readonly section: number }> {
   let met = 0
   for (let n = 0; n < BATTLES_TRIED && met < EACH; n++) {
     const s = createState(frontline, setups[(seed + n) % setups.length]!)
     const dice = fastDice(seed + n)
     frontline.start(s, dice)
-    if (![...s.owner.keys()].some((x) => s.owner[x]! >= 0 && isWanted(x))) continue
-    for (let i = 0; i < MOST && frontline.toAct(s) >= 0 && met < EACH; i++) {
+    const most = met + Math.ceil(EACH / 2) // not all of one battle
+    for (let i = 0; i < MOST && frontline.toAct(s) >= 0 && met < most; i++) {
       const seat = frontline.toAct(s)
       const section = PLANNED.includes(s.step)
-        ? [...targetsBy(s, seat, 'attack'), ...targetsBy(s, seat, 'counter')].find(isWanted)
+        ? verbNames.flatMap((verb) => targetsBy(s, seat, verb)).find((x) => isWanted(s, x))
         : undefined
       if (section !== undefined) {
         met++
         yield { s: frontline.clone(s), seat, section }
       }
+      // A battle without anybody of the kind is left at its first action.
+      if (PLANNED.includes(s.step) && ![...s.head.keys()].some((x) => isWanted(s, x))) break
       const choices = legalIn(s, seat)
       const count = choices.length > 1 && dice.below(4) > 0 ? choices.length - 1 : choices.length
       frontline.play(s, seat, choices[dice.below(count)]!, dice)
     }
   }
+}
+
+/** Positions in which a section of a kind can fire. */
+export function firingBy(isWanted: (section: number) => boolean) {
+  return actingBy(
+    ['attack', 'counter'],
+    (s, section) => s.owner[section]! >= 0 && isWanted(section),
+  )
+}
+
+/** Positions in which a section can move of which somebody has an ability. */
+export function movingWith(ability: number) {
+  return actingBy(
+    ['move'],
+    (s, section) => isSection(s, section) && hasAbility(s, section, ability),
+  )
 }

@@ -1,7 +1,7 @@
 import { fastDice, makeChoice, verbOf, type GameEvent } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../../../../scripts/lanes.ts'
-import { DOUBLE_TIME, MOVE_OUT, OBSCURED } from '../data/codes.ts'
+import { DOUBLE_TIME, MOVE_OUT, OBSCURED, ON_POINT, PATHFINDER, TREES } from '../data/codes.ts'
 import { frontline } from '../game.ts'
 import { ADVANCE, LATERAL, RETREAT, stepsOf } from '../movement.ts'
 import { isSection } from '../sections.ts'
@@ -28,6 +28,7 @@ import { canCarryOut, spell } from './spell.ts'
 import {
   expectMany,
   legalIn,
+  movingWith,
   planningSamples,
   targetsBy,
   type Sample,
@@ -55,7 +56,21 @@ function declarations({ s: from, seat }: Sample, section: number) {
   })
 }
 
-function* movers(positions = samples): Generator<Sample & { readonly section: number }> {
+const rare = [...movingWith(PATHFINDER), ...movingWith(ON_POINT)].map((sample) => ({
+  ...sample,
+  s: amongTrees(sample.s),
+}))
+
+/** The same position with trees all over the line. */
+function amongTrees(s: FrontlineState): FrontlineState {
+  const next = frontline.clone(s)
+  next.terrain.fill(TREES)
+  return next
+}
+
+function* movers(
+  positions: readonly Sample[] = [...samples, ...rare],
+): Generator<Sample & { readonly section: number }> {
   for (const sample of positions) {
     for (const section of targetsBy(sample.s, sample.seat, 'move')) yield { ...sample, section }
   }
