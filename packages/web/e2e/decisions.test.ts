@@ -125,7 +125,7 @@ const beginnings = [
   ],
 ] as const
 
-test.each(sampleOf(beginnings, 1))(
+test.each(sampleOf(beginnings, 2))(
   'the options of visited decisions can be seen and pressed at all sizes, in %s',
   async (_name, screen, how) => {
     const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 200 : 4)

@@ -81,6 +81,24 @@ export async function lookAtCard({
       inner.scrollWidth > inner.clientWidth + 2 ||
       (element.matches('.button') && element.scrollHeight > element.clientHeight + 2)
     if (isCut) faults.push(`${nameOf(element)} is cut`)
+    const broken = brokenWord(element)
+    if (broken !== undefined) faults.push(`${nameOf(element)} breaks "${broken}"`)
+  }
+
+  /** A word of usual length that begins on one line and ends on another. */
+  const brokenWord = (element: HTMLElement): string | undefined => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]{2,12}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) return word
+      }
+    }
+    return undefined
   }
 
   const summary = document.querySelector<HTMLElement>('.every-choice summary')

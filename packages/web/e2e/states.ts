@@ -125,10 +125,8 @@ async function playAlong(
     }
     const legal = legalChoices(table.game, state, seat)
     await untilListed(page, legal)
-    const places = placesOf(screen, state)
-    const marked = sorted(
-      new Set([...places, ...firstOf(screen, state), ...goalsOf(screen, state)]),
-    )
+    const places = sorted(new Set([...placesOf(screen, state), ...firstOf(screen, state)]))
+    const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
     const active = await page.evaluate(read, { marked, most: places.length })
     const step = table.game.decision(state, seat).step
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })

@@ -5,8 +5,10 @@ import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
+import type { PanelTab, TableState } from '../screen/table-state.ts'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
+import { lastTab } from '../store/last-tab.ts'
 import { openPrivate, watchPrivate } from '../store/private.ts'
 import { AlarmLine } from './alarm.tsx'
 import { Announcer } from './announcer.tsx'
@@ -65,6 +67,7 @@ export function AtTable(props: {
   useTurnSign(isMyTurn(model))
   useWhere(model.page)
   const beside = useMemo(() => unhurried(model), [model])
+  useTab(model.page)
   const turn = enemyTurn(model)
   const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
@@ -118,6 +121,12 @@ export function AtTable(props: {
       <Announcer model={model} />
     </Page>
   )
+}
+
+/** The tab that is open stays open from table to table. */
+function useTab({ tab }: TableState): void {
+  useMemo(() => (tab.value = lastTab.peek() as PanelTab), [tab])
+  useEffect(() => void (lastTab.value = tab.value), [tab.value])
 }
 
 /** Whether a computer has played and now waits, perhaps behind another tab. */

@@ -145,8 +145,9 @@ function TileButton(props: {
 function TileValue({ tile: { chance, value, tone } }: { readonly tile: Tile }) {
   if (chance === undefined && value === undefined) return null
   const feeling = tone ?? (chance === undefined ? '' : toneOf(chance))
+  const isText = chance === undefined && /\p{L}{2}/u.test(value ?? '') // not a number alone
   return (
-    <span class={`tile-value ${feeling && `is-${feeling}`}`}>
+    <span class={`tile-value ${isText ? 'is-text' : ''} ${feeling && `is-${feeling}`}`}>
       {chance === undefined ? value : percentText(chance)}
     </span>
   )
