@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './ensure.mjs'
 import { holdsMark, packageSources, sourceMark } from './sources.mjs'
+import { buildName } from './version.mjs'
 
 const server = `${root}/packages/server`
 const markFile = `${server}/dist/.sources`
@@ -56,6 +57,7 @@ async function bundle(entry, outfile) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    define: { __BUILD__: JSON.stringify(buildName()) },
     // What was written for require finds it here.
     banner: { js: bridge },
     logLevel: 'warning',
@@ -63,7 +65,8 @@ async function bundle(entry, outfile) {
 }
 
 function serverMark() {
-  return sourceMark(['package-lock.json', ...packageSources(['packages/web', 'packages/cli'])])
+  const sources = ['package-lock.json', ...packageSources(['packages/web', 'packages/cli'])]
+  return sourceMark(sources) + buildName()
 }
 
 /**

@@ -8,12 +8,19 @@ ensureInstalled()
 if (args.includes('--terminal')) playInTerminal(args.filter((arg) => arg !== '--terminal'))
 else await serveScreen()
 
-/** Builds what is stale and serves it; the server reads the rest of the command line. */
+/**
+ * Builds what is stale and serves it; the server reads the rest of the command line. Packing the
+ * pages well takes longer than building them: that follows behind, for the next start.
+ */
 async function serveScreen() {
   const { ensureServer, serverFile } = await import('./server.mjs')
-  const { ensureWeb } = await import('./web.mjs')
-  await Promise.all([ensureServer(), ensureWeb()])
+  const { ensureWeb, isPackedQuickly } = await import('./web.mjs')
+  await Promise.all([ensureServer(), ensureWeb('quick')])
   await import(pathToFileURL(serverFile).href)
+  if (!isPackedQuickly()) return
+  const packing = spawn(process.execPath, [`${root}/scripts/pack-pages.mjs`], { stdio: 'ignore' })
+  packing.unref()
+  process.once('exit', () => packing.kill())
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { writeBattles } from '../../scripts/battles.mjs'
-import { compress } from './build/compress.ts'
+import { buildName } from '../../scripts/version.mjs'
 import { leanData } from './build/data.ts'
 import { prepareFonts, preloadFonts } from './build/fonts.ts'
 import { serviceWorker } from './build/offline.ts'
@@ -44,6 +44,7 @@ export default defineConfig(async () => ({
       '@formatjs/icu-skeleton-parser': here('build/skeleton-stub.ts'),
     },
   },
+  define: { __BUILD__: JSON.stringify(buildName()) },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   server: { fs: { allow: [here('../..')] } },
   build: {
@@ -72,6 +73,5 @@ export default defineConfig(async () => ({
     securityPolicy(),
     preloadFonts(),
     serviceWorker(here('src/shell/offline/sw.worker.ts')),
-    compress(),
   ],
 }))

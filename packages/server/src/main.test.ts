@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../../scripts/ensure.mjs'
 import { bundleServer } from '../../../scripts/server.mjs'
+import { buildName } from '../../../scripts/version.mjs'
 
 let folder: string
 let program: string
@@ -51,10 +52,13 @@ test('it says where it keeps games and where it serves, and Ctrl-C ends it', asy
   const { child, out, ended } = run('--port', '0', '--host', '127.0.0.1')
   await expect
     .poll(out, { timeout: 10_000 })
-    .toMatch(/^Online games are stored in .+\nEstafette is ready: \S+ \(press Ctrl\+C to stop\)\n$/)
+    .toMatch(
+      /^Estafette \d+\.\d+\.\d+.*\nOnline games are stored in .+\nEstafette is ready: \S+ \(press Ctrl\+C to stop\)\n$/,
+    )
   const address = /http:\S+/.exec(out())?.[0] ?? ''
   expect(await (await fetch(address)).text()).toContain('<title>Estafette')
   expect(await (await fetch(`${address}readyz`)).text()).toBe('ok')
+  expect(await (await fetch(`${address}healthz`)).text()).toBe(`ok ${buildName()}`)
   expect(existsSync(join(folder, 'data/estafette.db'))).toBe(true)
   child.kill('SIGINT')
   expect(await ended).toBe(0)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
 import type { Games } from './games.ts'
@@ -6,11 +7,13 @@ import { logLine, type Answered } from './log.ts'
 import { parseOptions, type Options } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
+import { buildName } from './version.ts'
 
 const BAD_START = 2
 
-/** The screen as `npm run build` leaves it, seen from the bundle of this server. */
-const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The screen: beside this server in a release, else where `npm run build` leaves it. */
+const beside = fileURLToPath(new URL('pages', import.meta.url))
+const dist = existsSync(beside) ? beside : fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function main(): Promise<void> {
   const [first, ...more] = process.argv.slice(2)
@@ -39,6 +42,7 @@ async function main(): Promise<void> {
     const note = (answered: Answered): void => console.log(logLine(answered))
     const noted = options.value.logRequests ? note : undefined
     const serving = await serve(site, port, host, games.door, more, noted)
+    console.log(`Estafette ${buildName}`)
     console.log(`Online games are stored in ${games.where}`)
     console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (press Ctrl+C to stop)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -14,6 +14,7 @@ import { busy, fail, type Env } from './reply.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
 import { addMailLinks, addNoticeRoutes } from './told.ts'
+import { buildName } from '../version.ts'
 
 /** What is needed to answer requests. */
 export interface Answering extends Hall {
@@ -58,7 +59,7 @@ export function makeApp(answering: Answering): Hono<Env> {
     return next()
   })
 
-  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/healthz', (c) => c.text(`ok ${buildName}`))
   app.get('/metrics', async (c) => {
     const told = metrics && (await metrics.text(c.req.header('authorization')))
     return told ? c.text(told) : fail(c, 404, 'unknown') // nobody else learns that there are any

@@ -312,7 +312,7 @@ describe('over plain requests', () => {
   })
 
   test('it says whether it is well', async () => {
-    expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok')
+    expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok development')
     expect(await (await fetch(`${address}/readyz`)).text()).toBe('ok')
   })
 })

@@ -1,7 +1,7 @@
-import packageFile from '../../package.json' with { type: 'json' }
 import { voiceOf } from '../i18n/voice.ts'
 import { promptText } from './prompt.ts'
 import type { TableModel } from './model.ts'
+import { buildName } from './version.ts'
 
 const LINES = 40 // of the log
 const ENVELOPE = /^envelope .*\n?/gm // what others hide, sealed, with which a record can be gone on
@@ -18,7 +18,7 @@ export async function reportText(model: TableModel, complaint: string): Promise<
   )
   return [
     'estafette report 1',
-    `version ${packageFile.version}`,
+    `version ${buildName}`,
     `game ${session.game.id}`,
     `decision ${promptText(model)}`,
     '',
