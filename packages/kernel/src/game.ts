@@ -59,6 +59,8 @@ export interface EventShape<Field extends string = string> {
   readonly goes?: { readonly who: Field; readonly from: Field; readonly to: Field } // from place to place
   readonly loses?: Field // names whom it takes out of the game, or is about to
   readonly answers?: true // it interrupts what the other side does, and is no turn of its own
+  readonly leaves?: true // units go off the board there
+  readonly reaches?: readonly [Field, number] // units get where it says only if the field is this
 }
 
 /** An event of one type, for the list of a game's events. */

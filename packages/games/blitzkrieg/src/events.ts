@@ -155,7 +155,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     by: 'unit',
   },
   dropped: { fields: ['unit', 'hex'], sorts: ['move'], by: 'unit' },
-  exited: { fields: ['unit', 'hex'], sorts: ['move'], ...NOTABLE, by: 'unit' },
+  exited: { fields: ['unit', 'hex'], sorts: ['move'], ...NOTABLE, by: 'unit', leaves: true },
   'transport-lost': { fields: ['unit', 'hex'], seen: true },
   rommel: { fields: ['hex'], sorts: ['move'], ...NOTABLE },
   'rommel-fallen': { fields: ['hex'], sorts: ['fight'], ...NOTABLE },

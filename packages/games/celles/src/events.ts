@@ -1,4 +1,5 @@
 import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import { INFILTRATION_SUCCEEDS } from './data/codes.ts'
 
 /**
  * Everything that can happen. Units, hexes, sides, formations, tactics and attacks are their
@@ -210,6 +211,7 @@ export const eventShapes: EventShapes<CellesEvent> = {
     ...NOTABLE,
     by: 'unit',
     sorts: ['move'],
+    reaches: ['result', INFILTRATION_SUCCEEDS],
   },
   stopped: { fields: ['unit', 'hex'], silent: true, by: 'unit' },
   flipped: { fields: ['unit'], silent: true },

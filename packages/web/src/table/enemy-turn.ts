@@ -10,7 +10,7 @@ import { HUMAN, listGames } from '../store/games.ts'
 import { settings, type EnemyPace } from '../store/settings.ts'
 import { happenedWords } from './happened-words.ts'
 import type { TableModel } from './model.ts'
-import { presentStep, stepsOf, type Step, type Whereabouts } from './steps.ts'
+import { endsOf, presentStep, stepsOf, type Step, type Whereabouts } from './steps.ts'
 
 const FIRST_GAMES = 3 // in which turns of others are shown slowly until another pace is chosen
 
@@ -159,7 +159,13 @@ export function whoOf(model: TableModel, step: Step): string {
   if (isSaid(session.game, step)) return ''
   if (first === undefined) return sideName(model, step.side)
   if (step.units.length === 1) return voiceOf(session.game).thing(unitKind(screen), first)
+  if (isSplit(model, step)) return happenedWords().inParts(sideName(model, step.side))
   return happenedWords().unitsOf(sideName(model, step.side), step.units.length)
+}
+
+/** Whether units that set out together went to several places. */
+function isSplit({ screen }: TableModel, step: Step): boolean {
+  return step.kind === 'move' && !screen.field?.what && endsOf(step).length > 1
 }
 
 /** The event that says by itself what was done: the fire of a gun, bombs, what is no march or fight. */
@@ -175,7 +181,8 @@ function isSaid(game: Game, step: Step): boolean {
 }
 
 /** What was done, in a few words. */
-export function whatOf({ session, screen }: TableModel, step: Step): string {
+export function whatOf(model: TableModel, step: Step): string {
+  const { session, screen } = model
   if (screen.field?.what) return screen.field.what(step)
   const { game } = session
   const words = happenedWords()
@@ -191,7 +198,23 @@ export function whatOf({ session, screen }: TableModel, step: Step): string {
       targets.length > 0 ? words.against(targets.join(', '), isOne) : words.attacks(place, isOne)
     return `${what}${losses}`
   }
-  return step.trails.length > 0 ? words.to(place) : words.into(place)
+  if (step.trails.length === 0) return words.into(place)
+  return isSplit(model, step) ? partsOf(model, step) : words.to(place)
+}
+
+/** Who went where, place by place. */
+function partsOf({ session, screen }: TableModel, step: Step): string {
+  const voice = voiceOf(session.game)
+  return endsOf(step)
+    .map(({ place, units }) => {
+      const [only, ...others] = units
+      const who =
+        others.length === 0
+          ? voice.thing(unitKind(screen), only!)
+          : happenedWords().units(units.length)
+      return `${who} ${happenedWords().to(voice.thing(placeKind(screen), place))}`
+    })
+    .join(', ')
 }
 
 /** The units that marched; one that reloads or is promoted has not. */

@@ -10,6 +10,8 @@ interface HappenedWords {
   readonly turnSigns: readonly string[]
   readonly mayReroll: string
   readonly unitsOf: (side: string, count: number) => string
+  readonly inParts: (side: string) => string
+  readonly units: (count: number) => string
   readonly to: (place: string) => string
   readonly into: (place: string) => string
   readonly attacks: (place: string, isOne: boolean) => string
@@ -43,6 +45,8 @@ export const happenedWords = spoken<HappenedWords>({
     ],
     mayReroll: 'This roll can be rerolled.',
     unitsOf: (side, count) => `${side}: ${count} units`,
+    inParts: (side) => `${side}:`,
+    units: (count) => (count === 1 ? '1 unit' : `${count} units`),
     to: (place) => `to ${place}`,
     into: (place) => `at ${place}`,
     attacks: (place, isOne) => `${isOne ? 'fights' : 'fight'} for ${place}`,
@@ -74,6 +78,8 @@ export const happenedWords = spoken<HappenedWords>({
     ],
     mayReroll: 'Le jet peut être relancé.',
     unitsOf: (side, count) => `${side} : ${count} unités`,
+    inParts: (side) => `${side} :`,
+    units: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
     to: (place) => `vers ${place}`,
     into: (place) => `à ${place}`,
     attacks: (place, isOne) => `${isOne ? 'combat' : 'combattent'} pour ${place}`,

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Die } from '../dice/die.tsx'
 import { RuleLink } from '../panels/rule-link.tsx'
 import { doerOf, shapeOf } from '../screen/events.ts'
-import { placeKind, sideClass } from '../screen/screen.ts'
+import { sideClass } from '../screen/screen.ts'
 import type { StateKey } from '../screen/table-state.ts'
 import { sidesIn, whatOf, whoOf } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
@@ -20,7 +20,7 @@ import {
 } from './log-lines.ts'
 import type { TableModel } from './model.ts'
 import { WhyButton } from './reasons.tsx'
-import type { Step } from './steps.ts'
+import { endsOf, type Step } from './steps.ts'
 import { sayBack } from './taken-back.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { isComputer } from './why.ts'
@@ -172,8 +172,7 @@ export function StepText({ model, step }: { readonly model: TableModel; readonly
   const [unit] = step.units
   const who = whoOf(model, step)
   const what = whatOf(model, step)
-  const place =
-    step.place < 0 ? '' : voiceOf(model.session.game).thing(placeKind(model.screen), step.place)
+  const places = step.kind === 'move' ? endsOf(step).map(({ place }) => place) : [step.place]
   return (
     <>
       {unit !== undefined && counters && map ? (
@@ -184,9 +183,27 @@ export function StepText({ model, step }: { readonly model: TableModel; readonly
         who
       )}
       {who !== '' && ' '}
-      {map && place !== '' ? withLinks(what, place, linkTo(model, map.kind, step.place)) : what}
+      {map ? withPlaces(model, map.kind, what, places) : what}
     </>
   )
+}
+
+/** A text with the names of places in it as links. */
+function withPlaces(
+  model: TableModel,
+  kind: string,
+  text: string,
+  places: readonly number[],
+): ComponentChildren[] {
+  let parts: ComponentChildren[] = [text]
+  for (const place of places) {
+    if (place < 0) continue
+    const name = voiceOf(model.session.game).thing(kind, place)
+    parts = parts.flatMap((part) =>
+      typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, place)) : [part],
+    )
+  }
+  return parts
 }
 
 /** What belongs to no step: a person's own doings by the first of them, or the rules'. */

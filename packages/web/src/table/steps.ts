@@ -28,12 +28,15 @@ interface Waiting {
   readonly first: number
   last: number
   readonly events: GameEvent[]
+  isWorth: boolean // a step of its own where nothing comes of it
+  isOver: boolean // what was done before is over: another place is activated
 }
 
 /**
  * Puts what was told together to steps. A fight is of whoever opened it, whatever the other side
  * answers, and all that comes of it goes with it; what cannot be seen on the map goes with the next
- * step of the same side; what nobody chose is a step of nobody.
+ * step of the same side, and so does what names others than those who went; what nobody chose is a
+ * step of nobody.
  */
 export function stepsOf(
   screen: GameScreen,
@@ -56,8 +59,8 @@ export function stepsOf(
   }
   const flush = (): void => {
     if (!now.waiting) return
-    const { doer, first, last, events } = now.waiting
-    steps.push(draftOf('other', doer, first, last, events))
+    const { doer, first, last, events, isWorth } = now.waiting
+    if (isWorth) steps.push(draftOf('other', doer, first, last, events))
     now.waiting = null
   }
   /** A fight goes on after something that was chosen in it: an Advantage that was used. */
@@ -69,32 +72,47 @@ export function stepsOf(
   }
   const wait = (event: GameEvent, doer: Doer, number: number): void => {
     if (now.waiting?.doer.side !== doer.side) flush()
-    now.waiting ??= { doer, first: number, last: number, events: [] }
-    now.waiting.events.push(event)
-    now.waiting.last = number
+    now.waiting ??= { doer, first: number, last: number, events: [], isWorth: false, isOver: false }
+    const { waiting } = now
+    waiting.events.push(event)
+    waiting.last = number
+    if (shapeOf(game, event).worth) waiting.isWorth = waiting.isOver = true
+    if (unitsIn(event).length === 0) waiting.isOver = true
+  }
+  /** The step that somebody may go on with: the last one, unless something else has begun since. */
+  const lastFor = ({ side }: Doer): Draft | undefined => {
+    const { waiting } = now
+    return waiting && (waiting.isOver || waiting.doer.side !== side) ? undefined : steps.at(-1)
   }
   for (const entry of entries) {
     const { number } = entry
     for (const { event, doer } of doings(game, entry, sideOf)) {
-      const { silent, worth, opens } = shapeOf(game, event)
+      const { silent, worth, opens, leaves, reaches } = shapeOf(game, event)
       if (silent) continue
       const isFight = isOfSort(game, event, 'fight')
       if (isFight && !opens) resume()
-      const last = now.waiting ? undefined : steps.at(-1)
+      const last = lastFor(doer)
       const place = placeIn(screen, event)
       const march = marchOf(game, event)
+      const isArrival = isOfSort(game, event, 'move') && !reaches
       let step: Draft | undefined
       if (opens) step = open('fight', doer, number)
       else if (isFight) step = last?.kind === 'fight' ? last : undefined
       else if (march) step = joins(last, march, doer) ? last : open('move', doer, number)
-      else if (isOfSort(game, event, 'move') && worth && place >= 0 && unitsIn(event).length > 0) {
+      else if (isArrival && worth && !leaves && place >= 0 && unitsIn(event).length > 0) {
         step = arrives(last, place, doer) ? last : open('move', doer, number)
       }
       if (step) {
+        if (step === last && now.waiting) step.events.push(...now.waiting.events)
+        now.waiting = null
         add(screen, step, event, march, place)
         if (opens) strike(step, event, place, number, where)
       } else if (isFight) now.waiting?.events.push(event) // what an event of the rules did
-      else if (worth) wait(event, doer, number)
+      else if (last && !now.waiting && isAfter(screen, last, event, doer)) last.events.push(event)
+      else if (worth || leadsOn(screen, last, event, doer)) {
+        wait(event, doer, number)
+        if (leaves || reaches) flush() // nothing more comes of it
+      } else if (now.waiting?.doer.side === doer.side) now.waiting.events.push(event)
       else if (last && last.side === doer.side && doer.seat >= 0) last.events.push(event)
       if (!now.waiting) reach(steps.at(-1), number)
     }
@@ -148,6 +166,26 @@ function arrives(step: Draft | undefined, place: number, { side }: Doer): boolea
   return step?.kind === 'move' && step.side === side && step.place === place && !step.trails.length
 }
 
+/** Whether something came of a march or a fight where it led: a place that changes hands. */
+function isAfter(screen: GameScreen, step: Draft, event: GameEvent, { side }: Doer): boolean {
+  if (step.kind === 'other' || step.side !== side) return false
+  if (!isOfSort(screen.game, event, 'move') || unitsIn(event).length > 0) return false
+  return step.place === placeIn(screen, event)
+}
+
+/** Whether an event names others of the same side than those who went, or but a place: it leads on. */
+function leadsOn(
+  screen: GameScreen,
+  step: Draft | undefined,
+  event: GameEvent,
+  { seat, side }: Doer,
+): boolean {
+  if (seat < 0 || (step && (step.kind !== 'move' || step.side !== side))) return false
+  const own = ownIn(screen, side, event)
+  if (own.length > 0) return !step || !own.some((unit) => step.units.has(unit))
+  return unitsIn(event).length === 0 && placeIn(screen, event) >= 0
+}
+
 /** Units that went the same way one after another went together. */
 function together(trails: readonly Trail[]): readonly Trail[] {
   const ways = new Map<string, Trail>()
@@ -167,8 +205,8 @@ interface March {
 
 /** Who goes from where to where, as the game describes the event; null where nobody does. */
 function marchOf(game: Game, event: GameEvent): March | null {
-  const { goes } = shapeOf(game, event)
-  if (!goes) return null
+  const { goes, reaches } = shapeOf(game, event)
+  if (!goes || (reaches && event[reaches[0]] !== reaches[1])) return null
   const who = event[goes.who]
   const units = Array.isArray(who) ? (who as number[]) : [Number(who)]
   return { units, from: Number(event[goes.from]), to: Number(event[goes.to]) }
@@ -193,20 +231,14 @@ function add(
   if (march) {
     for (const unit of march.units) if (step.kind === 'move') step.units.add(unit)
     const own = step.trails.find(
-      ({ units, path }) =>
-        path.at(-1) === march.from && march.units.every((unit) => units.includes(unit)),
+      ({ units, path }) => path.at(-1) === march.from && units.join() === march.units.join(),
     )
-    const same = step.trails.find(
-      ({ path }) => path.length === 2 && path[0] === march.from && path[1] === march.to,
-    )
-    // A march of one goes on; another unit on the same way goes with it.
-    if (own && own.units.length === march.units.length) own.path.push(march.to)
-    else if (same) same.units.push(...march.units)
+    if (own) own.path.push(march.to)
     else step.trails.push({ units: [...march.units], path: [march.from, march.to] })
     if (step.kind === 'move') step.place = march.to
   } else if (step.place < 0 && place >= 0) step.place = place
   const isActing = step.kind === 'fight' ? shapeOf(screen.game, event).opens : !march
-  if (isActing) for (const unit of actorsIn(screen, step, event)) step.units.add(unit)
+  if (isActing) for (const unit of ownIn(screen, step.side, event)) step.units.add(unit)
   const { loses } = shapeOf(screen.game, event)
   const unit = loses === undefined ? undefined : event[loses]
   if (typeof unit === 'number' && !step.lost.some((one) => one.unit === unit)) {
@@ -215,7 +247,7 @@ function add(
 }
 
 /** The units that do what an event tells: those named first, as far as they are the doer's. */
-function actorsIn({ game }: GameScreen, { side }: Draft, event: GameEvent): readonly number[] {
+function ownIn({ game }: GameScreen, side: number, event: GameEvent): readonly number[] {
   const field = 'unit' in event ? 'unit' : 'units'
   const sides = game.kinds[game.fields[field] ?? '']?.sides
   return unitsIn(event).filter((unit) => !sides || sides[unit] === side)
@@ -249,6 +281,21 @@ function placeIn(screen: GameScreen, event: GameEvent): number {
     if (kind !== undefined && kind === placeKind(screen) && typeof value === 'number') return value
   }
   return -1
+}
+
+/** Where the units of a move went, each as far as it came; in the order in which they set out. */
+export function endsOf({ trails, units, place }: Step): readonly End[] {
+  const last = new Map(units.map((unit) => [unit, place]))
+  for (const trail of trails) for (const unit of trail.units) last.set(unit, trail.path.at(-1)!)
+  const ends = new Map<number, number[]>()
+  for (const [unit, at] of last) ends.set(at, [...(ends.get(at) ?? []), unit])
+  return [...ends].map(([at, those]) => ({ place: at, units: those }))
+}
+
+/** Units that came to one place. */
+export interface End {
+  readonly place: number
+  readonly units: readonly number[]
 }
 
 /** The last step that is shown after so many choices, null before the first. */
