@@ -8,7 +8,10 @@ import {
   type State,
 } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { arrowsOf } from '../src/map-view/arrow.ts'
 import { marchOf, targetsOf } from '../src/map-view/feed.ts'
+import { PathLine } from '../src/map-view/highlights.tsx'
+import { pillSpots } from '../src/map-view/pill-spots.ts'
 import { asksAgain } from '../src/screen/confirmation.ts'
 import type { MapPart } from '../src/screen/map.ts'
 import type { PlanPart } from '../src/screen/plans.ts'
@@ -17,6 +20,7 @@ import { offersTo, type Offer } from '../src/session/offers.ts'
 import { Dock } from '../src/table/dock.tsx'
 import { mapFeed } from '../src/table/map-feed.tsx'
 import { voiceOf } from '../src/i18n/voice.ts'
+import type { TableModel } from '../src/table/model.ts'
 import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
@@ -261,10 +265,27 @@ function brokenBy(
   return elsewhere.length === spelled.stopped ? [] : ['a move leads elsewhere']
 }
 
+/** What cannot be drawn on the map of a plan that is pointed at or meant: its way, arrows, pills. */
+function undrawn(map: MapPart, model: TableModel): readonly string[] {
+  const feed = mapFeed(model, map)
+  const [path, aim] = [feed.path.value, feed.aim.value]
+  const wrong: string[] = []
+  const spots = pillSpots(model.plans.value, map.places, feed.piles.value, 1)
+  const places = path
+    ? attributes(PathLine({ places: map.places, plan: path, points: feed.points }), 'transform')
+    : []
+  const arrows = aim ? arrowsOf(aim, feed.piles.value, map.places, spots) : []
+  if (path && places.length !== 1 + (path.costs?.length ?? 0)) wrong.push('a way without its costs')
+  for (const text of [...places, ...arrows.map(({ shaft }) => shaft)]) {
+    if (/NaN|undefined/.test(text)) wrong.push(`drawn at ${text}`)
+  }
+  return wrong
+}
+
 /** What holds for every screen with plans. */
 export function planContract(screen: GameScreen, planner: PlanPart, look: Look): void {
   const { game } = screen
-  test('what can be selected can go somewhere, and a plan is played as it was shown', () => {
+  test('what can be selected can go somewhere, and a plan can be drawn and is played as it was shown', () => {
     let count = 0
     const goingOn = { count: 0 }
     const { faults } = look.around(
@@ -291,7 +312,11 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
             if (march && march.place !== plan.path.at(-2)) wrong.push('attack from elsewhere')
             if (spelled.choices.length === 0) wrong.push(`an empty ${plan.kind}`)
             wrong.push(...brokenBy(screen, state, model.seat.value, plan, spelled, goingOn))
+            model.pointed.value = plan.place
+            if (screen.map) wrong.push(...undrawn(screen.map, model))
+            model.pointed.value = -1
             model.intend(plan)
+            if (screen.map) wrong.push(...undrawn(screen.map, model))
             if (taken.length > 0) wrong.push(`a ${plan.kind} is played at the first tap`)
             wrong.push(
               ...inLanguages(() => {

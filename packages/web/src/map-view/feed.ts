@@ -150,9 +150,10 @@ export function marchOf(plan: Plan): Plan | null {
   const { kind, path, costs = [], cost, left } = plan
   if (kind !== 'attack' || path.length < 3) return null
   const way = path.slice(0, -1)
-  const spent = costs.slice(0, way.length - 1).reduce((sum, step) => sum + step, 0)
-  const march = { kind: 'move', place: way.at(-1)!, units: plan.units, path: way, costs } as const
-  return { ...march, cost: spent, left: left + cost - spent }
+  const steps = costs.slice(0, way.length - 1)
+  const spent = steps.reduce((sum, step) => sum + step, 0)
+  const march = { kind: 'move', place: way.at(-1)!, units: plan.units, path: way } as const
+  return { ...march, costs: steps, cost: spent, left: left + cost - spent }
 }
 
 /** Whether a stack stands where the identifier would be, as on a hex. */
