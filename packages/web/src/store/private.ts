@@ -1,3 +1,4 @@
+import type { Seat } from '@estafette/kernel'
 import { signal } from '@preact/signals'
 import { browserShelf, forget, keysOf, parseJson, read, write, type Shelf } from './storage.ts'
 
@@ -22,14 +23,36 @@ const nothing: Private = { text: '', pins: [] }
 /** Where the notes are kept: in this browser alone, or with a server as well. */
 export const notesKeeper = signal<'browser' | 'server'>('browser')
 
-/** The notes and pins of the game at the table. */
+/** Of several people at one screen, whose notes are open, and the envelope that all of them lie in. */
+export interface Shared {
+  readonly seat: Seat // -1 for nobody's: none are shown, and none are kept
+  enclose(text: string, id: string): string
+  disclose(envelope: string, id: string): string | null
+}
+
+/** The notes and pins of the game at the table, of whoever is in front of the screen. */
 export const privateNotes = signal<Private>(nothing)
 let opened = '' // the game they are of
+let among: Shared | null = null
 
-/** Opens the notes of a game. */
-export function openPrivate(id: string, shelf: Shelf | null = browserShelf()): void {
+/** Opens the notes of a game: of a person who has it alone, or of one who shares its screen. */
+export function openPrivate(
+  id: string,
+  shelf: Shelf | null = browserShelf(),
+  shared: Shared | null = null,
+): void {
   opened = id
-  privateNotes.value = privateFrom(parseJson(read(shelf, KEY + id)))
+  among = shared
+  const data = shared ? ofSeats(id, shelf, shared)[shared.seat] : parseJson(read(shelf, KEY + id))
+  privateNotes.value = privateFrom(data)
+}
+
+/** What people at one screen keep, by seat; notes in clear are older, and it is not known whose. */
+function ofSeats(id: string, shelf: Shelf | null, { disclose }: Shared): Record<string, unknown> {
+  const kept = read(shelf, KEY + id) ?? ''
+  if (kept.startsWith('{')) return { older: parseJson(kept) }
+  const data = parseJson(disclose(kept, id))
+  return typeof data === 'object' && data !== null ? { ...data } : {}
 }
 
 /** Changes some of the notes and keeps them; a game without any keeps nothing. */
@@ -38,9 +61,16 @@ export function keepPrivate(
   some: Partial<Private>,
   shelf: Shelf | null = browserShelf(),
 ): void {
+  if (among?.seat === -1) return
   const now = { ...privateNotes.value, ...some }
   privateNotes.value = now
-  if (now.text === '' && now.pins.length === 0 && !now.kept) forget(shelf, KEY + id)
+  const isEmpty = now.text === '' && now.pins.length === 0 && !now.kept
+  if (among) {
+    const { [among.seat]: _, ...others } = ofSeats(id, shelf, among)
+    const all = isEmpty ? others : { ...others, [among.seat]: now }
+    if (Object.keys(all).length === 0) forget(shelf, KEY + id)
+    else write(shelf, KEY + id, among.enclose(JSON.stringify(all), id))
+  } else if (isEmpty) forget(shelf, KEY + id)
   else write(shelf, KEY + id, JSON.stringify(now))
 }
 

@@ -6,10 +6,11 @@ import { later } from '../shell/later.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { PanelTab, TableState } from '../screen/table-state.ts'
+import { followNotes } from '../session/notes.ts'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { lastTab } from '../store/last-tab.ts'
-import { openPrivate, watchPrivate } from '../store/private.ts'
+import { watchPrivate } from '../store/private.ts'
 import { AlarmLine } from './alarm.tsx'
 import { Announcer } from './announcer.tsx'
 import { TableBar } from './bar.tsx'
@@ -58,9 +59,12 @@ export function AtTable(props: {
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
   useEffect(() => {
-    openPrivate(session.id)
+    const leave = followNotes(session)
     const unwatch = watchPrivate(session.id)
-    return unwatch
+    return () => {
+      leave()
+      unwatch()
+    }
   }, [session])
   useTableKeys(model, !isElsewhere)
   useEscape(model, !isElsewhere && session.awaited.value < 0)

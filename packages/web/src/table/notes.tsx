@@ -7,6 +7,7 @@ import { Button, IconButton } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
+import { isShared } from '../session/notes.ts'
 import { beginFromPosition } from '../store/begin.ts'
 import { download } from '../store/files.ts'
 import { deleteGame, loadGame, saveGame } from '../store/games.ts'
@@ -19,6 +20,7 @@ import './notes.css'
 interface NotesWords {
   readonly mine: string
   readonly whose: string
+  readonly whoseShared: string
   readonly whoseFar: string
   readonly pin: (place: string) => string
   readonly pinHow: string
@@ -37,6 +39,8 @@ const notesWords = spoken<NotesWords>({
   en: {
     mine: 'Notes for yourself',
     whose: 'They stay in this browser: no record, link or opponent ever gets them.',
+    whoseShared:
+      'They stay in this browser and show in your own turns alone: no record, link or opponent ever gets them.',
     whoseFar:
       'The server keeps the text for you alone; pins stay in this browser. No record, link or opponent ever gets them.',
     pin: (place) => `Pin ${place}`,
@@ -55,6 +59,8 @@ const notesWords = spoken<NotesWords>({
   fr: {
     mine: 'Notes pour vous',
     whose: 'Elles restent dans ce navigateur : ni fichier, ni lien, ni adversaire ne les reçoit.',
+    whoseShared:
+      'Elles restent dans ce navigateur et ne s’affichent qu’à vos propres tours : ni fichier, ni lien, ni adversaire ne les reçoit.',
     whoseFar:
       'Le serveur garde le texte pour vous seul ; les épingles restent dans ce navigateur. Ni fichier, ni lien, ni adversaire ne les reçoit.',
     pin: (place) => `Épingler ${place}`,
@@ -95,9 +101,15 @@ function Mine({ model }: { readonly model: TableModel }) {
         value={privateNotes.value.text}
         onInput={({ currentTarget: { value } }) => keepPrivate(model.session.id, { text: value })}
       />
-      <small>{notesKeeper.value === 'server' ? notesWords().whoseFar : notesWords().whose}</small>
+      <small>{whoseNotes(model)}</small>
     </label>
   )
+}
+
+/** Who sees the notes. */
+function whoseNotes({ session }: TableModel): string {
+  if (notesKeeper.value === 'server') return notesWords().whoseFar
+  return isShared(session) ? notesWords().whoseShared : notesWords().whose
 }
 
 function Pins({ model }: { readonly model: TableModel }) {
