@@ -32,7 +32,7 @@ describe.each(boxes)('$title', ({ id, title }) => {
 test('the README leads to the pages of docs, and links of all pages lead somewhere', () => {
   const linked = docs.filter((page) => !page.includes('/games/'))
   expect(linked.filter((page) => !read('README.md').includes(page.split('/').at(-1)!))).toEqual([])
-  const dead = ['README.md', ...docs].flatMap((page) => {
+  const dead = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs].flatMap((page) => {
     const folder = page.split('/').slice(0, -1).join('/') || '.'
     return [...read(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
       .map(([, to = '']) => to)
