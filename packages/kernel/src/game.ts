@@ -175,6 +175,8 @@ export interface Rules<S extends State> {
   copyExtras?(into: S, from: S): void
   /** How many seats a position has, where the set-up decides it. */
   seatsIn?(state: S): number
+  /** Whether the rules themselves play a seat: it is never asked, and nobody sits there. */
+  isPlayedByRules?(state: S, seat: Seat): boolean
   /** Runs the automatic steps up to the first decision. */
   start(state: S, dice: Dice, tell?: Teller): void
   /** Seats that may choose now, as a bit mask; 0 when the game is over. */

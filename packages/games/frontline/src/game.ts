@@ -18,7 +18,7 @@ import {
 import { isShiftOpen } from './attack.ts'
 import { automatChoice } from './automat/index.ts'
 import { postures } from './automat/posture.ts'
-import { isAutomatAsked } from './automat/seat.ts'
+import { automatSeat, isAutomatAsked } from './automat/seat.ts'
 import { readCampaign } from './campaign.ts'
 import { ACTIONS, EQUIPMENT, MODES, NATIONS, SIDES, TERRAINS, DAMAGES } from './data/codes.ts'
 import { forceCodes, sideOfCard } from './data/forces.ts'
@@ -136,6 +136,7 @@ const rules: Rules<FrontlineState> = {
   sides: SIDES,
   seats: MOST_SEATS,
   seatsIn,
+  isPlayedByRules: (s, seat) => seat === automatSeat(s), // FRL-SOLO-1
   scenarios,
   options,
   steps: decisions,

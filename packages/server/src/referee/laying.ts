@@ -31,6 +31,9 @@ export const MOST_OPEN = 20
 /** Tables of one person at a time where computers play: each may have to think for long. */
 export const MOST_COMPUTERS = 20
 
+/** What sits on a seat that the rules play: a computer that is asked for nothing but its consent. */
+const BY_RULES = 'think'
+
 /** Lays out a table for somebody; the seed is drawn and committed to before anybody contributes. */
 export async function layOut(
   referee: Referee,
@@ -43,10 +46,15 @@ export async function layOut(
   if (!game) return failure('no-such-game')
   if (!state?.ok) return failure('no-such-scenario')
   const seats = game.seatsIn(state.value)
-  const own = wanted.seat ?? world.random(4).readUInt32BE() % seats
+  const open = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !game.isPlayedByRules?.(state.value, seat),
+  )
+  const own = wanted.seat ?? open[world.random(4).readUInt32BE() % open.length]
   const computers = wanted.computers ?? []
-  if (own >= seats || computers.length >= seats) return failure('no-such-seat')
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own)
+  if (own === undefined || !open.includes(own) || computers.length >= seats) {
+    return failure('no-such-seat')
+  }
+  const others = open.filter((seat) => seat !== own)
   const levels = new Map(others.map((seat, at) => [seat, computers[at] ?? '']))
   return spread(referee, { game, state: state.value, wanted, host: person, own, levels })
 }
@@ -101,7 +109,7 @@ function rowsOf(
     if (seat === own) {
       return { table: id, seat, account: host, name, level: '', contribution, sat: time }
     }
-    const level = levels.get(seat) ?? ''
+    const level = game.isPlayedByRules?.(state, seat) ? BY_RULES : (levels.get(seat) ?? '')
     const sat = level === '' ? null : time
     return { table: id, seat, account: null, name: '', level, contribution: '', sat }
   })

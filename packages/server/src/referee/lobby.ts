@@ -77,7 +77,9 @@ async function sitDown(
     row.previous === null || invitation !== null
       ? await seatFor(sql, row, seats, invitation, time)
       : await seatOnceMore(sql, game, row, person)
-  if (seat === null) return 'no-invitation'
+  const state = game.create(setupOf(row))
+  if (seat === null || !state.ok) return 'no-invitation'
+  if (game.isPlayedByRules?.(state.value, seat)) return 'no-invitation'
   if (await areStrangers(sql, person, seats)) return 'blocked'
   const { name } = account
   const sitter = { table, seat, account: person, name, level: '', contribution, sat: time }
@@ -124,10 +126,14 @@ async function seatOnceMore(
   return seat < 0 || !state.ok ? null : swapped(game, state.value, seat)
 }
 
-/** The seat that plays another side: the next one on, for all of them at once. */
+/**
+ * The seat that plays another side: the next one on, for all of them at once; the same where the
+ * rules play one of them.
+ */
 function swapped(game: Game, state: State, seat: Seat): Seat {
   const seats = game.seatsIn(state)
   const all = Array.from({ length: seats }, (_, at) => at)
+  if (all.some((at) => game.isPlayedByRules?.(state, at))) return seat
   const shift = all
     .slice(1)
     .find((by) =>
