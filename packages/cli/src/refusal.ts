@@ -1,6 +1,5 @@
-import type { Result } from '@estafette/kernel'
+import type { Language, Result } from '@estafette/kernel'
 import { reasonWords } from '@estafette/words/failures'
-import type { Context } from './command.ts'
 
 /** Arguments, a file or a position that cannot be used: one clear line, exit code 2. */
 export class Refusal extends Error {}
@@ -12,7 +11,7 @@ export function refuse(reason: string): never {
 
 /** What was read, or a refusal that names the file and the line where they are known. */
 export function need<T>(
-  { language }: Pick<Context, 'language'>,
+  { language }: { readonly language: Language },
   result: Result<T>,
   file?: string,
 ): T {
