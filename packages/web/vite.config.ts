@@ -19,7 +19,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const groups = [
   {
     name: 'kernel',
-    test: /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./,
+    test: /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations|failures)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./,
   },
   {
     name: 'shelf', // see modulePreload

@@ -12,6 +12,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
+import { oncePer } from '../../screen/once.ts'
 import type { Offer } from '../../session/offers.ts'
 import {
   battleOf,
@@ -37,14 +38,12 @@ import {
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 
-const known = new WeakMap<BlitzState, Rest>()
+const restsIn = oncePer<BlitzState, { rest?: Rest }>(() => ({}))
 
 /** All that is left to place, worked out once for a position, which nobody may change. */
 function restFor(model: Desk): Rest {
   const s = positionOf(model)
-  const rest = known.get(s) ?? restOf(battleOf(model), s)
-  known.set(s, rest)
-  return rest
+  return (restsIn(s).rest ??= restOf(battleOf(model), s))
 }
 
 /** Where the next unit is set up: its zone, what is left to place, and all of it with one press. BLZ-COM-4 */

@@ -14,16 +14,12 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Game, Plan } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
-import type { Session } from '../../session/session.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import { keepSketch, readSketch } from '../../store/private.ts'
 
-const kept = new WeakMap<Session, Signal<readonly Sketch[]>>()
-
-/** The sketches of whoever sits at a table: his alone, and there again after a reload. */
-function sketchesOf(session: Session): Signal<readonly Sketch[]> {
-  const known = kept.get(session) ?? signal(sketchesFrom(readSketch(session.id)))
-  kept.set(session, known)
-  return known
+/** The sketches of whoever sits at a table: theirs alone, and there again after a reload. */
+const kept: StateKey<Signal<readonly Sketch[]>> = {
+  begin: ({ id }) => signal(sketchesFrom(readSketch(id))),
 }
 
 /** The position of a desk. */
@@ -38,7 +34,7 @@ export function gameOf({ session }: CoreDesk): Game<BlitzState> {
 
 /** The sketches that still mean something. */
 export function sketches(desk: CoreDesk): readonly Sketch[] {
-  return current(positionOf(desk), sketchesOf(desk.session).value)
+  return current(positionOf(desk), desk.page.of(kept).value)
 }
 
 /** The hexes that must be attacked and are in no sketch. BLZ-CBT-9 */
@@ -47,8 +43,8 @@ export function openOf(desk: CoreDesk): readonly number[] {
 }
 
 /** Keeps sketches. */
-export function keep({ session }: CoreDesk, all: readonly Sketch[]): void {
-  sketchesOf(session).value = all
+export function keep({ session, page }: CoreDesk, all: readonly Sketch[]): void {
+  page.of(kept).value = all
   keepSketch(session.id, all)
 }
 

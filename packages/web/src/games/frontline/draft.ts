@@ -3,7 +3,7 @@ import { spell, type Draft, type Sketch, type Spelled } from '@estafette/frontli
 import { NONE, type FrontlineState, type Section } from '@estafette/frontline/screen'
 import type { Choice, Game } from '@estafette/kernel'
 import type { CoreDesk, Desk } from '../../screen/desk.ts'
-import type { Session } from '../../session/session.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 
 interface Kept {
   readonly draft: Draft
@@ -11,13 +11,7 @@ interface Kept {
   readonly row: readonly Choice[] // what is intended for it
 }
 
-const drafts = new WeakMap<Session, Signal<Kept | null>>()
-
-function keptOf(session: Session): Signal<Kept | null> {
-  const known = drafts.get(session) ?? signal<Kept | null>(null)
-  drafts.set(session, known)
-  return known
-}
+const drafted: StateKey<Signal<Kept | null>> = { begin: () => signal(null) }
 
 /** The position of a desk. */
 export function positionOf({ state }: CoreDesk): FrontlineState {
@@ -29,8 +23,8 @@ export function gameOf({ session }: CoreDesk): Game<FrontlineState> {
 }
 
 /** What is being put together, null where nothing is: it is there as long as it is intended. */
-export function draftOf({ session, intention }: CoreDesk): Kept | null {
-  const kept = keptOf(session).value
+export function draftOf({ page, intention }: CoreDesk): Kept | null {
+  const kept = page.of(drafted).value
   const now = intention.value
   return kept && now?.kind === 'row' && now.choices === kept.row ? kept : null
 }
@@ -39,7 +33,7 @@ export function draftOf({ session, intention }: CoreDesk): Kept | null {
 export function setDraft(model: Desk, draft: Draft): void {
   const spelled = spell(positionOf(model), model.seat.value, draft)
   const row = spelled.refused ? [] : spelled.choices
-  keptOf(model.session).value = { draft, spelled, row }
+  model.page.of(drafted).value = { draft, spelled, row }
   model.rebuff.value = null
   choose(model, draft.section)
   model.intention.value = { kind: 'row', choices: row }

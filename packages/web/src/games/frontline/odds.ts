@@ -20,6 +20,7 @@ import {
 } from '@estafette/frontline/screen'
 import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
+import { oncePer } from '../../screen/once.ts'
 import { gameOf, positionOf } from './draft.ts'
 
 /** How fire comes out against one answer. */
@@ -29,12 +30,11 @@ export interface OddsRow {
   readonly result: Result
 }
 
-const known = new WeakMap<FrontlineState, Map<string, OddsRow>>()
+const rowsIn = oncePer<FrontlineState, Map<string, OddsRow>>(() => new Map())
 
 /** A row that has been worked out before in the same position, or is now. */
 function rowOf(s: FrontlineState, draft: FireDraft, row: OddsRow['key'], answer: Answer | null) {
-  const rows = known.get(s) ?? new Map<string, OddsRow>()
-  known.set(s, rows)
+  const rows = rowsIn(s)
   const modes = [...draft.modes].map(([x, mode]) => `${x}:${mode}`).join()
   const { section, target, card, isPlain, isShifted, victim, verb } = draft
   const key = [row, section, target, card, isPlain, isShifted, victim, verb, modes].join(' ')
