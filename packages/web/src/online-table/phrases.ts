@@ -8,7 +8,8 @@ export interface OnlineWords {
     readonly savedTip: string
     readonly saving: string
     readonly opening: string
-    readonly reconnecting: (seconds: number) => string
+    readonly reconnecting: string
+    readonly seconds: (left: number) => string
     readonly offline: (unsent: number) => string
     readonly offlineTip: string
     readonly tryNow: string
@@ -124,7 +125,8 @@ export const en: OnlineWords = {
     savedTip: 'The server has stored your last choice. The page may be closed.',
     saving: 'Saving',
     opening: 'Connecting',
-    reconnecting: (seconds) => `Reconnecting, ${seconds} s`,
+    reconnecting: 'Reconnecting',
+    seconds: (left) => `, ${left} s`,
     offline: (unsent) => `Offline, ${unsent} unsent`,
     offlineTip: 'Your choices are kept on this device and sent as soon as the server answers.',
     tryNow: 'Press to try at once.',
@@ -264,7 +266,8 @@ export const fr: OnlineWords = {
     savedTip: 'Le serveur a enregistré votre dernier choix. On peut fermer la page.',
     saving: 'Envoi',
     opening: 'Connexion',
-    reconnecting: (seconds) => `Reconnexion, ${seconds} s`,
+    reconnecting: 'Reconnexion',
+    seconds: (left) => `, ${left} s`,
     offline: (unsent) => `Hors ligne, ${unsent} à envoyer`,
     offlineTip: 'Vos choix restent sur cet appareil et partent dès que le serveur répond.',
     tryNow: 'Appuyez pour réessayer tout de suite.',

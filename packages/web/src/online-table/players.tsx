@@ -74,6 +74,7 @@ export function presenceOf(line: Line, standing: Standing, seat: number): 'here'
   const { seats, away } = line.talk.here.value
   const isComputer = (standing.sitters[seat]?.level ?? '') !== ''
   if (isComputer || seat === standing.viewer) return 'here'
+  if (line.link.value.state !== 'open') return 'gone' // nobody knows while the line is broken
   if (!seats.includes(seat)) return 'gone'
   return away.includes(seat) ? 'away' : 'here'
 }

@@ -142,7 +142,7 @@ const en: TableWords = {
   forGood: (act) => `${act}, for good`,
   cancel: 'Cancel',
   irreversible: {
-    roll: 'You cannot undo a roll.',
+    roll: 'Chance follows: this cannot be undone.',
     bid: 'A sealed bid cannot be undone.',
     final: 'This choice cannot be undone.',
   },
@@ -241,7 +241,7 @@ const fr: TableWords = {
   forGood: (act) => `${act}, définitif`,
   cancel: 'Revenir',
   irreversible: {
-    roll: 'Un jet de dés est définitif.',
+    roll: 'Le hasard suit : ce choix est définitif.',
     bid: 'Une enchère scellée est définitive.',
     final: 'Ce choix est définitif.',
   },

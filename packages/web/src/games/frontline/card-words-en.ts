@@ -149,7 +149,7 @@ export const en = {
       `${name}’s section, ${firing} of ${of} fire, ${fp}`,
     underFire: (fp: number, cover: string) => `${fp} firepower, ${cover}`,
     anyTime: 'Fall Back, canteen and binoculars interrupt anything.',
-    rally: 'Rally is played now or not at all.',
+    rally: 'Rally can only be played at the start of your turn.',
     stays: (names: string) => `${names} cannot go and stay behind`,
     noStay: 'The whole section goes',
     digIn: (left: number, cover: number) => `${left} left; each hit takes ${cover} off`,
