@@ -22,7 +22,12 @@ export interface Plan {
 export interface SpelledPlan {
   readonly choices: readonly Choice[]
   readonly rolls: boolean // the last choice cannot be taken back
-  readonly stopped: number // units for which there was no room
+  readonly stopped: readonly number[] // units that stay behind: no room for them, or no way
+}
+
+/** Those of a plan who go. */
+export function goersOf({ units }: Plan, { stopped }: SpelledPlan): readonly number[] {
+  return stopped.length === 0 ? units : units.filter((unit) => !stopped.includes(unit))
 }
 
 /** Why something is not allowed: the reason, and what fills the gaps of its words. */

@@ -17,6 +17,7 @@ import type { MapPart } from '../src/screen/map.ts'
 import type { PlanPart } from '../src/screen/plans.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersTo, type Offer } from '../src/session/offers.ts'
+import { cardOf } from '../src/table/decision.ts'
 import { Dock } from '../src/table/dock.tsx'
 import { mapFeed } from '../src/table/map-feed.tsx'
 import { voiceOf } from '../src/i18n/voice.ts'
@@ -25,7 +26,7 @@ import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
-import { attributes, inLanguages } from './sitting.ts'
+import { attributes, inLanguages, type Sitting } from './sitting.ts'
 
 /** Whom a choice calls up to act together, by what is told of it; null for any other event. */
 export type Called = (event: GameEvent) => readonly number[] | null
@@ -262,7 +263,7 @@ function brokenBy(
   const elsewhere = plan.units.filter((unit) => map.placeOf(after, unit) !== plan.place)
   const able = plans?.canPlan(after, seat) ? plans.usable(after, plan.place) : []
   if (plan.units.some((unit) => able.includes(unit))) goingOn.count++
-  return elsewhere.length === spelled.stopped ? [] : ['a move leads elsewhere']
+  return elsewhere.join() === spelled.stopped.join() ? [] : ['a move leads elsewhere']
 }
 
 /** What cannot be drawn on the map of a plan that is pointed at or meant: its way, arrows, pills. */
@@ -280,6 +281,35 @@ function undrawn(map: MapPart, model: TableModel): readonly string[] {
     if (/NaN|undefined/.test(text)) wrong.push(`drawn at ${text}`)
   }
   return wrong
+}
+
+/** What the button and the question say of those who go: the number is that of those who move. */
+function miscounted(
+  { game, plans, map }: GameScreen,
+  { model }: Sitting,
+  state: State,
+  plan: Plan,
+): readonly string[] {
+  const { choices, rolls } = plans!.spell(state, plan)
+  if (plan.kind !== 'move' || rolls || !map) return []
+  const after = game.clone(state)
+  for (const choice of choices) tryChoice(game, after, model.seat.value, choice)
+  const went = plan.units.filter((unit) => map.placeOf(after, unit) === plan.place).length
+  return inLanguages(() => {
+    const { label } = cardOf(model).primary
+    const asked = promptText(model)
+    const place = voiceOf(game).thing(map.kind, plan.place)
+    const isAll = went === plan.units.length
+    const [named = isAll ? went : 0] = label.match(/\d+/g)?.map(Number) ?? []
+    const told = asked.includes(place) ? asked.slice(0, asked.indexOf(place)) : ''
+    const [counted = went] = told.match(/\d+(?= unit)/g)?.map(Number) ?? []
+    return [
+      ...(plans!.groups && named !== went && !(isAll && !/\d/.test(label))
+        ? [`"${label}", but ${went} go`]
+        : []),
+      ...(counted === went ? [] : [`"${asked}", but ${went} go`]),
+    ]
+  })
 }
 
 /** What holds for every screen with plans. */
@@ -317,6 +347,7 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
             model.pointed.value = -1
             model.intend(plan)
             if (screen.map) wrong.push(...undrawn(screen.map, model))
+            wrong.push(...miscounted(screen, sitting, state, plan))
             if (taken.length > 0) wrong.push(`a ${plan.kind} is played at the first tap`)
             wrong.push(
               ...inLanguages(() => {

@@ -151,16 +151,16 @@ function rehearse(
   game: Game<ArrasState>,
   from: ArrasState,
   plan: Plan,
-): { readonly trial: Trial<ArrasState>; readonly stopped: number } {
+): { readonly trial: Trial<ArrasState>; readonly stopped: readonly Unit[] } {
   const trial = tryOn(game, from)
   const s = trial.state
   const home = s.place[plan.units[0]!]!
   if (s.step === STEP.impulse) trial.attempt(VERB.activate, home)
-  let stopped = 0
+  const stopped: Unit[] = []
   for (const unit of plan.units) {
     if (trial.rolls) break
     if (s.marks[unit]! & ASSAULTING) continue // a lone unit is sent off by the activation itself
-    if (!sendOff(trial, unit, plan.place, home)) stopped++
+    if (!sendOff(trial, unit, plan.place, home)) stopped.push(unit)
     else if (plan.place !== home) walk(trial, unit, plan.place)
   }
   return { trial, stopped }

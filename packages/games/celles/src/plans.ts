@@ -224,7 +224,7 @@ export function makePlans(game: Game<CellesState>, board: Board): CellesPlans {
         for (const helper of plan.helpers ?? []) trial.attempt(VERB.support, helper)
         trial.attempt(VERB.fight)
       }
-      return { choices: trial.choices, rolls: trial.rolls, stopped: 0 }
+      return { choices: trial.choices, rolls: trial.rolls, stopped: [] }
     },
     whyNot(s, [unit], place) {
       if (unit === undefined || !canPlan(s) || place === s.place[unit]) return null

@@ -1,4 +1,12 @@
-import type { Choice, Plan, Rebuff, Seat, SpelledPlan, State } from '@estafette/kernel'
+import {
+  goersOf,
+  type Choice,
+  type Plan,
+  type Rebuff,
+  type Seat,
+  type SpelledPlan,
+  type State,
+} from '@estafette/kernel'
 import type { CoreDesk } from './desk.ts'
 
 /** A mark on the map and what it means. */
@@ -10,8 +18,8 @@ export interface LegendLine {
 /** How a game words its plans, in the language of the moment. */
 export interface PlanWords {
   readonly legend: readonly LegendLine[]
-  confirm(plan: Plan): string // on the button
-  prompt(plan: Plan, place: string): string // after the name of the side
+  confirm(plan: Plan, goers: readonly number[]): string // on the button
+  prompt(plan: Plan, place: string, goers: readonly number[]): string // after the name of the side
   readonly endsPhase?: string // what is said of a move after which nobody is left to move
   points(cost: number): string // as players write them
   readonly afterMove?: string // what units are after a move, where that leaves them no points
@@ -42,4 +50,9 @@ export interface PlanPart<S extends State = State> {
   aimAt?(desk: CoreDesk, place: number): Plan | null
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
   inHand?(state: S): number
+}
+
+/** What is said on the button that carries a plan out: of those who go, not of all who were chosen. */
+export function confirmText(plans: PlanPart, state: State, plan: Plan): string {
+  return plans.words().confirm(plan, goersOf(plan, plans.spell(state, plan)))
 }

@@ -1,5 +1,6 @@
 import { tryChoice, type Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
+import { confirmText } from '../screen/plans.ts'
 import { restAct } from '../panels/question.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
@@ -139,10 +140,10 @@ function planCard(model: TableModel, plan: Plan): Partial<Card> {
   const ends = planWords?.endsPhase ?? words().irreversible['roll']
   const caution = isRolled ? words().irreversible['roll'] : spelled?.rolls ? ends : undefined
   return {
-    ...(spelled && spelled.stopped > 0 && { note: words().stopped(spelled.stopped) }),
+    ...(spelled && spelled.stopped.length > 0 && { note: words().stopped(spelled.stopped.length) }),
     ...(caution !== undefined && { caution }),
     primary: {
-      label: planWords?.confirm(plan) ?? words().confirm,
+      label: plans ? confirmText(plans, model.state.value, plan) : words().confirm,
       icon: plan.kind === 'move' ? 'check' : 'die',
       shortcut: 'Enter',
       confirms: true,

@@ -4,6 +4,7 @@ import { voiceOf } from '../i18n/voice.ts'
 import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Intention, MapDesk, Selection } from '../screen/desk.ts'
 import { offerOf, offersTo, type Offer } from '../session/offers.ts'
+import { confirmText } from '../screen/plans.ts'
 import { finality } from '../screen/confirmation.ts'
 import { plansOf } from './foresight.ts'
 import { meaningOf, planAt, type Meaning } from './grammar.ts'
@@ -208,7 +209,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
           ? [
               {
                 key: plan.kind,
-                text: words().here(planner?.words().confirm(plan) ?? name),
+                text: words().here(planner ? confirmText(planner, state.value, plan) : name),
                 press: close({ kind: isUndoable(plan) ? 'go' : 'preview', plan }),
               },
             ]

@@ -1,3 +1,4 @@
+import { goersOf } from '@estafette/kernel'
 import { language } from '../store/settings.ts'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
@@ -25,7 +26,9 @@ export function promptText(model: TableModel): string {
     const { plan } = now
     const place = voice.thing(model.screen.map?.kind ?? '', plan.place)
     const side = voice.side(game.sides[game.sideOf(state.value, seat.value)] ?? '')
-    return `${side}${colon()} ${model.screen.plans?.words().prompt(plan, place) ?? ''}`
+    const { plans } = model.screen
+    const goers = plans ? goersOf(plan, plans.spell(state.value, plan)) : []
+    return `${side}${colon()} ${plans?.words().prompt(plan, place, goers) ?? ''}`
   }
   return voice.prompt(game.decision(state.value, seat.value))
 }

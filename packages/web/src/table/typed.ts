@@ -1,5 +1,6 @@
 import type { Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
+import { confirmText } from '../screen/plans.ts'
 import { language } from '../store/settings.ts'
 import { plansOf } from './foresight.ts'
 import type { TableModel } from './model.ts'
@@ -71,7 +72,7 @@ function wayOf(model: TableModel, from: number, units: readonly number[], plan: 
   return {
     key: `way ${units.join()} ${plan.kind} ${plan.place}`,
     text: `${start} → ${end}`,
-    more: plans?.words().confirm(plan) ?? '',
+    more: plans ? confirmText(plans, model.state.value, plan) : '',
     press() {
       model.selectUnits(units)
       model.intend(plan)

@@ -147,8 +147,8 @@ export function spellAssault(game: Game<BlitzState>, s: BlitzState, plan: Plan):
   const trial = tryOn(game, s)
   const isDeclared = nameAttack(trial, plan) && trial.attempt(VERB.fight)
   return isDeclared
-    ? { choices: trial.choices, rolls: trial.rolls, stopped: 0 }
-    : { choices: [], rolls: false, stopped: 0 }
+    ? { choices: trial.choices, rolls: trial.rolls, stopped: [] }
+    : { choices: [], rolls: false, stopped: [] }
 }
 
 /** The first thing about an attack on hexes that is refused, null where it can be declared. */

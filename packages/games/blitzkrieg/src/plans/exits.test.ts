@@ -86,7 +86,7 @@ describe('ways off the map', () => {
       expect(checked.verdict(after, checked.toAct(after), choice)).toBe(LEGAL)
       tryChoice(checked, after, checked.toAct(after), choice)
     }
-    expect([rolls, stopped, after.place[unit]]).toEqual([false, 0, edge.board.returning])
+    expect([rolls, stopped, after.place[unit]]).toEqual([false, [], edge.board.returning])
   })
 
   test('infantry leaves with its half-track where its feet are too slow', () => {
@@ -116,7 +116,7 @@ describe('ways off the map', () => {
     const { exitsFor, spellExit } = plansOf(checked, s)
     const units = [unitOf(s, '3pz-1/5'), unitOf(s, '3pz-1/3')]
     const [plan] = exitsFor(s, units)
-    expect(spellExit(s, plan!).stopped).toBe(0)
+    expect(spellExit(s, plan!).stopped).toEqual([])
     expect(
       spellExit(s, plan!).choices.filter((choice) => choice === makeChoice(VERB.exit)),
     ).toHaveLength(2)

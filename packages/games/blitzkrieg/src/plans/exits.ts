@@ -142,11 +142,11 @@ export function makeExitPlans(game: Game<BlitzState>, board: Board): ExitPlans {
     },
     spellExit(s, plan) {
       const trial = tryOn(game, s)
-      let stopped = 0
+      const stopped: Unit[] = []
       for (const unit of plan.units) {
         finishOther(trial, unit)
         const way = unitExits(trial.state, unit).find(({ due }) => due === plan.due)
-        if (!way || !leaveBy(trial, unit, way)) stopped++
+        if (!way || !leaveBy(trial, unit, way)) stopped.push(unit)
       }
       return { choices: trial.choices, rolls: trial.rolls, stopped }
     },

@@ -53,11 +53,11 @@ export function spellFire(
   { units, place }: Plan,
 ): SpelledPlan {
   // A gun with one target fires at it as soon as it is named.
-  if (shellVerdict(s, units[0]!, place) !== LEGAL) return { choices: [], rolls: false, stopped: 0 }
+  if (shellVerdict(s, units[0]!, place) !== LEGAL) return { choices: [], rolls: false, stopped: [] }
   const trial = tryOn(game, s)
   if (s.step === STEP.bombard) trial.attempt(VERB.bombard, units[0])
   if (!trial.rolls) trial.attempt(VERB.shell, place)
-  return { choices: trial.choices, rolls: trial.rolls, stopped: 0 }
+  return { choices: trial.choices, rolls: trial.rolls, stopped: [] }
 }
 
 /** Why a gun cannot bombard a hex. */

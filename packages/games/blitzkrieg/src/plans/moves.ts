@@ -115,14 +115,14 @@ export function makeMovePlans(game: Game<BlitzState>, board: Board): MovePlans {
   const spellMove = (s: BlitzState, plan: Plan): SpelledPlan => {
     const trial = tryOn(game, s)
     const isAlone = plan.units.length === 1
-    let stopped = 0
+    const stopped: Unit[] = []
     plan.units.forEach((unit, index) => {
       finishOther(trial, unit)
       if (trial.state.place[unit] === plan.place) return // it was taken along
       const way =
         index === 0 ? plan : unitPlans(trial.state, unit).find(({ place }) => place === plan.place)
       const comes = way !== undefined && travel(trial, unit, way.path, way.manner ?? ON_ITS_OWN)
-      if (!comes) stopped++
+      if (!comes) stopped.push(unit)
       else if (!isAlone && trial.state.active === unit) trial.attempt(VERB.stop)
     })
     return { choices: trial.choices, rolls: trial.rolls, stopped }

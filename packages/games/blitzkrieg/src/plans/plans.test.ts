@@ -127,7 +127,7 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
           moves++
           const { choices, rolls, stopped } = spellPlan(s, plan)
           const after = carryOut(game, s, choices, rolls)
-          expect([rolls, stopped]).toEqual([false, 0])
+          expect([rolls, stopped]).toEqual([false, []])
           expect(after.place[unit]).toBe(plan.place)
           expect(sum(plan.costs!)).toBe(plan.cost)
           expect([plan.path[0], plan.path.at(-1)]).toEqual([s.place[unit], plan.place])
@@ -179,7 +179,7 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
         const { choices, rolls, stopped } = spellPlan(s, plan)
         const after = carryOut(game, s, choices, rolls)
         const there = plan.units.filter((one) => after.place[one] === plan.place)
-        expect(there.length + stopped).toBe(2)
+        expect(there.length + stopped.length).toBe(2)
         if (there.length === 2) together++
       }
     }

@@ -1,6 +1,6 @@
 import { arras } from '@estafette/arras'
 import { ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
-import { tryChoice, type Plan } from '@estafette/kernel'
+import { goersOf, tryChoice, type Plan } from '@estafette/kernel'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import { lookedAt, wanted } from './assault-card.ts'
@@ -18,11 +18,15 @@ import { cardWords } from './card-words.ts'
 import { spellPlan } from './fights.ts'
 import { placeText } from './list-cards.ts'
 
+const MOST_NAMES = 3 // of those who go while others stay behind
+
 /** A move that is planned: what it costs, who stays behind, what it changes. */
 export function movePlanCard(model: Desk, plan: Plan): Worded {
   const s = model.state.value as ArrasState
   const words = cardWords()
-  const { choices, stopped } = spellPlan(s, plan)
+  const spelled = spellPlan(s, plan)
+  const { choices, stopped } = spelled
+  const goers = goersOf(plan, spelled)
   const after = arras.clone(s)
   for (const choice of choices) {
     if (tryChoice(arras, after, arras.toAct(after), choice) === 'rolls') break
@@ -31,8 +35,10 @@ export function movePlanCard(model: Desk, plan: Plan): Worded {
   const then = victoryParts(after).vp
   const isTaken = s.control[plan.place] !== s.initiative
   const notes = [
-    words.moveNote(plan.units.length - stopped, plan.cost),
-    ...(stopped > 0 ? [words.cannotFollow(stopped)] : []),
+    stopped.length > 0 && goers.length <= MOST_NAMES
+      ? words.moveOf(goers.map(shortName).join(', '), plan.cost, goers.length)
+      : words.moveNote(goers.length, plan.cost),
+    ...(stopped.length > 0 ? [words.cannotFollow(stopped.length)] : []),
     ...(isTaken ? [words.taken(placeName(plan.place))] : []),
     ...(before === then ? [] : [words.points(before, then)]),
   ]

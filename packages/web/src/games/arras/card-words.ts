@@ -46,6 +46,7 @@ export interface CardWords {
   readonly go: string
   readonly step: (cost: number) => string
   readonly moveNote: (units: number, cost: number) => string
+  readonly moveOf: (names: string, cost: number, units: number) => string
   readonly cannotFollow: (count: number) => string
   readonly taken: (place: string) => string
   readonly chooseStack: string
@@ -231,6 +232,7 @@ const en: CardWords = {
   go: 'Move',
   step: (cost) => `${cost} MF, then Spent`,
   moveNote: (units, cost) => `${count(units, 'unit', 'units')}, cost ${cost} MF, then Spent`,
+  moveOf: (names, cost) => `Only ${names}, cost ${cost} MF, then Spent`,
   cannotFollow: (units) =>
     units === 1
       ? '1 unit cannot follow: no room or no way'
@@ -428,6 +430,8 @@ const fr: CardWords = {
   step: (cost) => `${cost} FM, puis Fatiguées`,
   moveNote: (units, cost) =>
     `${countFr(units, 'unité', 'unités')}, coût ${cost} FM, puis Fatigué${units === 1 ? 'e' : 'es'}`,
+  moveOf: (names, cost, units) =>
+    `Seulement ${names}, coût ${cost} FM, puis Fatigué${units === 1 ? 'e' : 'es'}`,
   cannotFollow: (units) =>
     `${countFr(units, 'unité ne peut', 'unités ne peuvent')} suivre${NB}: ni place ni chemin`,
   taken: (place) => `${place} passe à vous`,

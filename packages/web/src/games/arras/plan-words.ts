@@ -6,7 +6,7 @@ import type { PlanWords } from '../../screen/plans.ts'
 export interface ArrasPlanWords {
   readonly all: string
   readonly byType: string
-  readonly move: (count: number) => string
+  readonly move: (count: number, of: number) => string
   readonly assault: string
   readonly legend: Readonly<Record<'selected' | 'move' | 'assault', string>>
   readonly mf: (count: number) => string
@@ -21,7 +21,8 @@ const NB = '\u00a0'
 const en: ArrasPlanWords = {
   all: 'All Fresh',
   byType: 'By type',
-  move: (count) => (count === 1 ? 'Move' : `Move ${count} units`),
+  move: (count, of) =>
+    count < of ? `Move ${count} of ${of} units` : of === 1 ? 'Move' : `Move ${count} units`,
   assault: 'Declare assault',
   legend: { selected: 'Selected', move: 'Move: cost, then Spent', assault: 'Assault' },
   mf: (count) => `MF ${count}`,
@@ -39,7 +40,12 @@ const en: ArrasPlanWords = {
 const fr: ArrasPlanWords = {
   all: 'Toutes les Fraîches',
   byType: 'Par type',
-  move: (count) => (count === 1 ? 'Déplacer' : `Déplacer ${count} unités`),
+  move: (count, of) =>
+    count < of
+      ? `Déplacer ${count} unité${count < 2 ? '' : 's'} sur ${of}`
+      : of === 1
+        ? 'Déplacer'
+        : `Déplacer ${count} unités`,
   assault: 'Déclarer l’assaut',
   legend: {
     selected: 'Sélection',
@@ -70,8 +76,9 @@ export function planWords(): PlanWords {
       { mark: 'go', text: legend.move },
       { mark: 'attack', text: legend.assault },
     ],
-    confirm: ({ kind, units }) => (kind === 'move' ? move(units.length) : assault),
-    prompt: ({ kind, units }, place) => intend[kind](place, units.length),
+    confirm: ({ kind, units }, goers) =>
+      kind === 'move' ? move(goers.length, units.length) : assault,
+    prompt: ({ kind }, place, goers) => intend[kind](place, goers.length),
     points: String,
     afterMove: thenSpent,
   }

@@ -11,6 +11,7 @@ interface Words {
   readonly zone: string
   readonly attack: string
   readonly move: string
+  readonly moveSome: (count: number, of: number) => string
   readonly fire: string
   readonly declare: string
   readonly moves: (unit: string, hex: string, cost: string, left: string) => string
@@ -28,6 +29,7 @@ const planWords = spoken<Words>({
     zone: 'enemy ZOC: the way ends',
     attack: 'can be attacked',
     move: 'Move',
+    moveSome: (count, of) => `Move ${count} of ${of} units`,
     fire: 'Fire',
     declare: 'Declare',
     moves: (unit, hex, cost, left) => `${unit} to ${hex} for ${cost} MP, ${left} left.`,
@@ -43,6 +45,7 @@ const planWords = spoken<Words>({
     zone: 'ZDC ennemie : fin du trajet',
     attack: 'peut être attaqué',
     move: 'Déplacer',
+    moveSome: (count, of) => `Déplacer ${count} unité${count < 2 ? '' : 's'} sur ${of}`,
     fire: 'Tirer',
     declare: 'Déclarer',
     moves: (unit, hex, cost, left) => `${unit} vers ${hex} pour ${cost} PM, reste ${left}.`,
@@ -71,8 +74,10 @@ export function wordsOfPlans(game: Game<BlitzState>): PlanWords {
       { mark: 'zone', text: words.zone },
       { mark: 'attack', text: words.attack },
     ],
-    confirm({ kind, manner }) {
-      if (kind === 'move') return words.move
+    confirm({ kind, manner, units }, goers) {
+      if (kind === 'move') {
+        return goers.length < units.length ? words.moveSome(goers.length, units.length) : words.move
+      }
       return manner === BY_FIRE ? words.fire : words.declare
     },
     prompt({ kind, units, cost, left, manner, chance = 0 }, place) {
