@@ -22,7 +22,15 @@ export * from './stream.ts'
 export * from './table.ts'
 export { firstFace, notedDice, type Throw } from './throws.ts'
 export { cleanText } from './text.ts'
-export { noteTrace, openTraceOf, showsNew, traceOf, type Apart, type Trace } from './traces.ts'
+export {
+  crossing,
+  noteTrace,
+  openTraceOf,
+  showsNew,
+  traceOf,
+  type Apart,
+  type Trace,
+} from './traces.ts'
 export { dropLast, takeBack, takenBackFor, undo, undoable } from './undo.ts'
 export type { Barrier, ToldBack, Undoable } from './undo.ts'
 export * from './viewer.ts'

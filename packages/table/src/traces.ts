@@ -1,5 +1,5 @@
 import { tryChoice, verbOf, type Game, type Seat, type State } from '@estafette/kernel'
-import { stateAt, statesFrom, type Entry, type Table } from './table.ts'
+import { stateAt, statesFrom, viewFor, type Entry, type Table } from './table.ts'
 
 /** What a choice leaves behind that nobody goes back over. */
 export type Trace = 'roll' | 'final' | 'hand-over' | 'reveal'
@@ -35,6 +35,26 @@ export function openTraceOf(table: Table, index: number, isApart: Apart = allApa
   if (game.verbs[verbOf(entry.choice)]?.final) return 'final'
   const { handedTo } = foundAt(table, index)
   return handedTo !== 0 && seatsIn(handedTo).some(isApart) ? 'hand-over' : null
+}
+
+/**
+ * What taking back to so many choices would go back over, as far as the seat that asks for it keeps
+ * something in its head: dice, a final choice, something it was shown. What others choose while
+ * something is hidden from it counts as shown.
+ */
+export function crossing(table: Table, keep: number, seat: Seat): Trace | null {
+  const nobodyApart: Apart = () => false
+  for (let index = table.entries.length - 1; index >= keep; index--) {
+    const open = openTraceOf(table, index, nobodyApart)
+    if (open) return open
+    const isOwn = table.entries[index]!.seat === seat
+    if (isOwn ? revealsAt(table, index) : hidesAt(table, index, seat)) return 'reveal'
+  }
+  return null
+}
+
+function hidesAt(table: Table, index: number, seat: Seat): boolean {
+  return !isSame(stateAt(table, index), viewFor(table, seat, index).known)
 }
 
 /** Learns what a choice leaves behind while the positions around it are at hand. */

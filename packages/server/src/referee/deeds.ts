@@ -2,6 +2,7 @@ import type { Seat } from '@estafette/kernel'
 import type { Command, Offered } from '@estafette/protocol'
 import type { Move } from '@estafette/store'
 import {
+  crossing,
   dropLast,
   follow,
   forked,
@@ -16,7 +17,7 @@ import { chapterAfter, shortened, withTold } from './chapter.ts'
 import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
 import { actingIn, begun, endingOf, isPerson, lostBy } from './desk.ts'
 import type { Deed, Desk, KeptEntry, Last } from './desk.ts'
-import { afterTaking, agreed, asked, askedOf, without } from './offers.ts'
+import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
 
 /** What comes of a command: a deed to be kept, with the desk as it will stand then; or why not. */
 export type Decided = { readonly ok: true; readonly deed: Deed; readonly desk: Desk } | Refusal
@@ -29,6 +30,7 @@ export const customs = [
   'asked-enough',
   'not-out-of-time',
   'nothing-to-take-back',
+  'computer-declines',
   'no-clock',
 ] as const
 export type Custom = (typeof customs)[number]
@@ -59,6 +61,7 @@ export function decide(desk: Desk, seat: Seat, command: Command, now: number): D
       if (command.what === 'take-back' && entry?.seat !== seat) {
         return against('nothing-to-take-back')
       }
+      if (declines(desk, { ...command, seat })) return against('computer-declines')
       if (command.what === 'pause' && !desk.clock) return against('no-clock')
       break
     }
@@ -166,6 +169,15 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
     case 'grant':
       return { ...next, clock: clock && granted(clock, seat, deed.minutes) }
   }
+}
+
+/** Whether a computer at a table would not go back so far: over dice, or what was shown or final. */
+export function declines(
+  { seats, table }: Desk,
+  { what, keep, seat }: Pick<Asked, 'what' | 'keep' | 'seat'>,
+): boolean {
+  if (what !== 'take-back' || keep === undefined || !table) return false
+  return seats.some(({ level }) => level !== '') && crossing(table, keep, seat) !== null
 }
 
 /** The desk after choices were taken at its table. */

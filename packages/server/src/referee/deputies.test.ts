@@ -124,7 +124,7 @@ describe('a computer', () => {
   test('grants a take-back and a pause, and declines a draw', async () => {
     const at = await house()
     const deputies = makeDeputies(at.referee, chance())
-    const table = await againstComputer(at)
+    const table = await againstComputer(at, 'arras')
     await deputies.idle()
     const [choice = 0] = await awaited(at, table)
     await at.send('ann', table, { do: 'take', choices: [choice] })

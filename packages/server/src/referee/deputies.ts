@@ -3,6 +3,7 @@ import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette
 import { goesBy, offers, type Command, type Orders } from '@estafette/protocol'
 import { ordersAt, tablesOfComputers, tablesOfOrders } from '@estafette/store'
 import { legalChoices, stateOf, viewFor, type Table } from '@estafette/table'
+import { declines } from './deeds.ts'
 import { actingAt, type Desk } from './desk.ts'
 import { askedOf } from './offers.ts'
 import type { Referee } from './referee.ts'
@@ -137,11 +138,17 @@ function isWindowAt(desk: Desk): boolean {
   return isWindow
 }
 
-/** What a computer says to what is asked of it: a take-back and a pause are fine, a draw is not. */
-function answerOf({ seats, offers: asked }: Desk): Deed | null {
+/**
+ * What a computer says to what is asked of it: a pause is fine, and a take-back that goes back over
+ * nothing that stays in a head; a draw is not.
+ */
+function answerOf(desk: Desk): Deed | null {
+  const { seats, offers: asked } = desk
   for (const { seat, level } of seats) {
     const what = level === '' ? undefined : offers.find((one) => askedOf(asked, one, seat))
-    if (what) return { seat, command: { do: 'answer', what, yes: what !== 'draw' } }
+    if (!what) continue
+    const yes = what !== 'draw' && !declines(desk, askedOf(asked, what, seat)!)
+    return { seat, command: { do: 'answer', what, yes } }
   }
   return null
 }

@@ -255,6 +255,8 @@ export const en: OnlineWords = {
     'asked-enough': 'You have reached the limit for requests. Try again in an hour.',
     'not-out-of-time': 'You can claim one minute after time runs out.',
     'nothing-to-take-back': 'There is nothing to take back.',
+    'computer-declines':
+      'The computer does not go back past dice, something that was shown or a final choice.',
     'no-clock': 'This game has no clock.',
     'another-seat': 'A choice of another player was left in this browser. It was not sent.',
   },
@@ -403,6 +405,8 @@ export const fr: OnlineWords = {
     'asked-enough': 'Trop de demandes : réessayez dans une heure.',
     'not-out-of-time': 'Personne n’est à court de temps depuis une minute.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
+    'computer-declines':
+      'L’ordinateur ne revient pas sur des dés lancés, une chose montrée ou un choix définitif.',
     'no-clock': 'Cette partie se joue sans pendule.',
     'another-seat':
       'Il restait dans ce navigateur un choix d’un autre joueur. Il n’a pas été envoyé.',
