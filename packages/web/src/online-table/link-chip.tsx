@@ -71,7 +71,6 @@ export function linkState(
   if (line.news.value?.answer.how === 'refused') {
     return { look: 'bad', icon: 'close', text: text.refused, tip: words().refusedNews }
   }
-  if (isSaving || unsent > 0)
-    return { look: 'busy', icon: 'up', text: text.saving, tip: text.offlineTip }
+  if (isSaving) return { look: 'busy', icon: 'up', text: text.saving, tip: text.offlineTip }
   return { look: 'good', icon: 'check', text: text.saved, tip: text.savedTip }
 }

@@ -27,7 +27,7 @@ export const questionWords = spoken<QuestionWords>({
   fr: {
     choose: 'Choisissez',
     chooseAbove: 'Choisissez l’une des options ci-dessus, ou sur la carte.',
-    nothingElse: 'Rien à refuser',
+    nothingElse: 'Rien d’autre',
     mustChoose: 'Il faut choisir l’une des options.',
     allDone: 'Rien d’autre à faire',
     onlyC: 'Il ne reste que ce qui est à côté.',

@@ -301,7 +301,7 @@ export function makeEnglish(board: Board): Words {
       mission: '{air} attacks {hex}.',
       interdiction: '{air} flies interdiction.',
       'air-combat':
-        '{by} intercepts {air}: die {die}, {result, plural, =2 {mission aborted} =3 {{air} is shot down} =4 {{by} is shot down} other {no effect}}.',
+        '{by} intercepts {air}: die {die}, {result, plural, =2 {mission aborted} =3 {{air} is shot down} =4 {{by} is shot down, mission aborted} other {no effect}}.',
       'shot-down': '{air} is shot down and returns on turn {turn}.',
       bombed: '{air} bombs {hex}: die {die}, {hit, select, true {hit} other {no effect}}.',
       shelled: '{unit} fires at {hex}: die {die}, {hit, select, true {hit} other {no effect}}.',

@@ -307,7 +307,7 @@ export function makeFrench(board: Board): Words {
       mission: '{air} attaque {hex}.',
       interdiction: '{air} part en interdiction.',
       'air-combat':
-        '{by} intercepte {air} : dé {die}, {result, plural, =2 {mission interrompue} =3 {{air} est abattue} =4 {{by} est abattue} other {sans effet}}.',
+        '{by} intercepte {air} : dé {die}, {result, plural, =2 {mission interrompue} =3 {{air} est abattue} =4 {{by} est abattue, mission interrompue} other {sans effet}}.',
       'shot-down': '{air} est abattue et revient au tour {turn}.',
       bombed: '{air} bombarde {hex} : dé {die}, {hit, select, true {touché} other {sans effet}}.',
       shelled: '{unit} tire sur {hex} : dé {die}, {hit, select, true {touché} other {sans effet}}.',

@@ -126,7 +126,7 @@ const en: AfterWords = {
   aDie: (count) => `a die, ${count} dice`,
   noDice: 'no dice',
   even: (mean) => `${mean} is even; the line marks it.`,
-  faceSpoken: (face, count) => `${face}: ${count} times`,
+  faceSpoken: (face, count) => `${face}: ${count === 1 ? 'once' : `${count} times`}`,
   verify: 'Verify every die',
   verifyTitle: 'Every die, verified',
   verifying: 'Going through the record',

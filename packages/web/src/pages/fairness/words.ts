@@ -127,7 +127,7 @@ const en: FairWords = {
   share: 'of fair series are as uneven or more',
   expected: 'expected',
   band: 'where 95 of 100 fair series lie',
-  faceSpoken: (face, count) => `${face}: ${count} times`,
+  faceSpoken: (face, count) => `${face}: ${count === 1 ? 'once' : `${count} times`}`,
   noDice: 'no dice',
   yourself: 'Check it yourself.',
   yourselfText: (sides) =>

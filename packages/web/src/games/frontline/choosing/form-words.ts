@@ -58,7 +58,7 @@ const fr: FormWords = {
   ways: 'Partir de',
   done: 'Former ces sections',
   back: 'Comme au début',
-  places: (used, of) => `${used} places sur ${of}`,
+  places: (used, of) => `${used} ${used > 1 ? 'places' : 'place'} sur ${of}`,
   loose: 'Isolés',
   looseText: 'Chacun forme une section à lui seul ; sans Commandement, il ne tient pas le terrain.',
   startIn: 'commence en',
