@@ -60,7 +60,7 @@ function Inside({ icon, shortcut, children }: { [K in keyof Style]: Style[K] | u
 }
 
 /** A key as keyboards of the language print it. */
-function keyName(key: string): string {
+export function keyName(key: string): string {
   return sayIfKnown(`keyname.${key}`) ?? key
 }
 

@@ -17,6 +17,7 @@ import { rebuffText } from './rebuff.tsx'
 import { speechWords } from './speech-words.ts'
 import { stepsOf } from './steps.ts'
 import { offersAt } from './targets.ts'
+import { keyName } from '../shell/button.tsx'
 import { percentText } from './tiles.tsx'
 
 const MOST = 3 // things of a list that are named
@@ -45,7 +46,7 @@ export function cardSentence(model: TableModel, card: Card): string {
     now &&
       isEnd &&
       decline.shortcut !== undefined &&
-      speechWords().key(decline.shortcut, decline.label),
+      speechWords().key(keyName(decline.shortcut), decline.label),
   )
 }
 
