@@ -23,7 +23,9 @@ import { mapFeed } from '../src/table/map-feed.tsx'
 import { voiceOf } from '../src/i18n/voice.ts'
 import type { TableModel } from '../src/table/model.ts'
 import { promptText } from '../src/table/prompt.ts'
+import { cardSentence } from '../src/table/speech.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
+import { words } from '../src/table/words.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
 import { attributes, inLanguages, type Sitting } from './sitting.ts'
@@ -171,6 +173,7 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look, called
       const said = attributes(Dock({ model }), 'data-able').map(Number)
       if (said.some((count) => count < least)) wrong.push(`${said.join()} of ${least} can act`)
       if (first.length > 0 && said.length === 0) wrong.push('the row tells of nobody')
+      wrong.push(...miscalled(sitting, state, said))
       const feed = mapFeed(model, map)
       const did = (): boolean =>
         taken.length > 0 || model.intention.value !== null || model.asked.value >= 0
@@ -244,6 +247,35 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look, called
     const starts = map.places.map((_, place) => place).filter((place) => place % stride === 0)
     expect(new Set(starts.map(reachedFrom))).toEqual(new Set([map.places.length]))
   })
+}
+
+/** What the row says of those in it that is not so, by the choices: who acts, or what is chosen. */
+function miscalled({ model }: Sitting, state: State, said: readonly number[]): readonly string[] {
+  const { screen, session, seat, offers } = model
+  const { map, counters, plans: planner } = screen
+  const [count] = said
+  if (!map || count === undefined || counters?.first?.(state).length) return []
+  const own = session.game.sideOf(state, seat.value)
+  const isPlanning = !!planner?.canPlan(state, seat.value)
+  const units = new Set(offersTo(offers.value, counters?.kind).keys())
+  const acting = map
+    .piles(state)
+    .filter(({ side }) => side === own)
+    .filter((pile) => {
+      const sent = isPlanning ? planner!.usable(state, pile.place) : []
+      return pile.units.some((unit) => units.has(unit) || sent.includes(unit))
+    })
+  const places = offersTo(offers.value, map.kind).size
+  const isWhere = !isPlanning && acting.length === 0
+  const right = isWhere ? places : acting.length
+  const [name] = attributes(Dock({ model }), 'aria-label')
+  const isCalled = name === words().canAct
+  const told = /(\d+) stacks? can act/.exec(cardSentence(model, cardOf(model)))?.[1]
+  return [
+    ...(count === right ? [] : [`the row tells of ${count}, there are ${right}`]),
+    ...(isCalled === isPlanning ? [] : [`${isPlanning ? 'who acts' : 'a choice'} is "${name}"`]),
+    ...(told === undefined || Number(told) === count ? [] : [`${told} aloud, ${count} in the row`]),
+  ]
 }
 
 /** What a move promises and the position after it does not have: its units at its end, to go on or not. */

@@ -6,7 +6,7 @@ import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { ChoiceButton } from './choices.tsx'
 import type { TableModel } from './model.ts'
-import { firstOf, placeOfTarget } from './targets.ts'
+import { actingPlaces, asksWhoActs, firstOf, placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
@@ -62,9 +62,16 @@ function placeOfDecision({ screen, state, seat, able }: TableModel): number | un
   return plans?.underWay?.(state.value)?.place ?? only
 }
 
-function dockName({ screen, session, able }: TableModel, place: number): string {
+/** What those have in common who are in the row: they can act, or be chosen. */
+export function rowTitle(model: TableModel): string {
+  return asksWhoActs(model, model.screen) ? words().canAct : words().canBeChosen
+}
+
+function dockName(model: TableModel, place: number): string {
+  const { screen, session, able } = model
   if (place < 0 && able.value.length === 0) return words().lookAtPlace
-  return place < 0 ? words().canAct : voiceOf(session.game).thing(screen.map?.kind ?? '', place)
+  if (place < 0) return rowTitle(model)
+  return voiceOf(session.game).thing(screen.map?.kind ?? '', place)
 }
 
 /** All units of a place, at readable size; part of them can be chosen. */
@@ -119,9 +126,9 @@ function Place({ model, place }: { readonly model: TableModel; readonly place: n
   )
 }
 
-/** Stacks that can act, each a press away. */
+/** Stacks that can act, or that are in places to choose from, each a press away. */
 function Able({ model }: { readonly model: TableModel }) {
-  const { able, screen, state, session, seat } = model
+  const { able, offers, screen, state, session, seat } = model
   const { map, counters } = screen
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
   if (!map || !counters || side < 0) return null
@@ -132,19 +139,22 @@ function Able({ model }: { readonly model: TableModel }) {
   const first = firstOf(model, model.screen)
   const isFirst = ({ units }: Pile): boolean => units.some((unit) => first.includes(unit))
   const rank = (pile: Pile): number => 2 * Number(isFirst(pile)) + Number(isUsable(pile.place))
+  const acting = actingPlaces(model, screen, able.value)
+  const isWhere = acting.length === 0 && first.length === 0 && !asksWhoActs(model, screen)
+  const shown = isWhere ? able.value : acting
   const piles = map
     .piles(state.value)
-    .filter((pile) => pile.side === side && (able.value.includes(pile.place) || isFirst(pile)))
+    .filter((pile) => pile.side === side && (shown.includes(pile.place) || isFirst(pile)))
     .sort((a, b) => rank(b) - rank(a))
   const meant = first.length > 0 ? piles.filter(isFirst) : piles
   const entering = first.filter((unit) => map.placeOf(state.value, unit) < 0)
-  const count = meant.length + entering.length
+  const count = isWhere ? offersTo(offers.value, map.kind).size : meant.length + entering.length
   const voice = voiceOf(session.game)
   if (piles.length + entering.length === 0) return null
   return (
     <>
       <header>
-        <h2>{words().canAct}</h2>
+        <h2>{rowTitle(model)}</h2>
         <span class="dock-count" data-able={count}>
           {count}
         </span>

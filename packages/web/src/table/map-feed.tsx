@@ -18,6 +18,7 @@ import { offersTo } from '../session/offers.ts'
 import { later } from '../shell/later.tsx'
 import { privateNotes } from '../store/private.ts'
 import { pace, settings } from '../store/settings.ts'
+import { rowTitle } from './dock.tsx'
 import { chancesOf } from './chances.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import { escape } from './escape.ts'
@@ -32,7 +33,6 @@ import { nextOf } from './next.ts'
 import { placeInFull, placeSentence } from './speech.ts'
 import { firstOf, isMeantAt } from './targets.ts'
 import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
-import { words } from './words.ts'
 
 const About = later(async () => (await import('./about.tsx')).About)
 const Fates = later(async () => (await import('./fates.tsx')).Fates)
@@ -85,13 +85,9 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const settled = pictureLater(plans, keyOf)
   const isFresh = computed(() => plans.value.length > 0 && settled.value.length === 0)
 
-  /** Whether something can be done with the stack of a place: a place to go to is not that. */
-  const canStackAct = (place: number): boolean => {
-    if (!planner?.groups || !able.value.includes(place)) return false
-    if (!planning() || planner.usable(state.value, place).length > 0) return true
-    const here = offersTo(offers.value, map.kind).get(place) ?? []
-    return here.some(({ verb }) => !planner.verbs.has(verb))
-  }
+  /** Whether the stack of a place can be sent off: a place to go to is not that. */
+  const canStackAct = (place: number): boolean =>
+    !!planner?.groups && planning() && planner.usable(state.value, place).length > 0
 
   /** Whether only the enemy is in a place. */
   const isEnemy = (at: number): boolean => {
@@ -289,7 +285,7 @@ function signsOf(model: TableModel, areas: readonly Area[]): readonly Sign[] {
     if (chance !== undefined) kinds.add('roll')
   }
   const own = screen.plans?.words().legend.filter(({ mark }) => kinds.has(mark)) ?? []
-  return [...own, ...(model.able.value.length > 0 ? [{ mark: 'can', text: words().canAct }] : [])]
+  return [...own, ...(model.able.value.length > 0 ? [{ mark: 'can', text: rowTitle(model) }] : [])]
 }
 
 /** Places under attack by several plans are marked once. */

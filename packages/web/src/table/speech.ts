@@ -16,7 +16,7 @@ import { promptText } from './prompt.ts'
 import { rebuffText } from './rebuff.tsx'
 import { speechWords } from './speech-words.ts'
 import { stepsOf } from './steps.ts'
-import { offersAt } from './targets.ts'
+import { actingPlaces, offersAt } from './targets.ts'
 import { keyName } from '../shell/button.tsx'
 import { percentText } from './tiles.tsx'
 
@@ -85,10 +85,10 @@ function namesOf(card: Card): string {
 
 /** How much there is to choose from. */
 function countText(model: TableModel): string {
-  const { selection, plans, able, state, screen, offers } = model
+  const { selection, plans, able, screen, offers } = model
   if (!isPlanning(model)) return speechWords().options(offers.value.all.length)
   if (selection.value) return speechWords().reach(plans.value.length)
-  const stacks = able.value.filter((place) => screen.plans!.usable(state.value, place).length > 0)
+  const stacks = actingPlaces(model, screen, able.value)
   return stacks.length > 0 ? speechWords().stacks(stacks.length) : ''
 }
 

@@ -24,6 +24,35 @@ export function placeOfTarget(
   return kind === counters?.kind ? map.placeOf(state, target) : -1
 }
 
+/** Whether places are selected now, so that units can be sent off together. */
+function isPlanningAt({ state, seat }: Pick<CoreDesk, 'state' | 'seat'>, s: GameScreen): boolean {
+  return seat.value >= 0 && !!s.plans?.canPlan(state.value, seat.value)
+}
+
+/**
+ * Places of those who can act: who can be sent off, and of whom something is asked. A place that one
+ * could go to is none of them, nor a stack to which something else could be done.
+ */
+export function actingPlaces(
+  desk: Pick<CoreDesk, 'offers' | 'state' | 'seat'>,
+  screen: GameScreen,
+  able: readonly number[],
+): readonly number[] {
+  const { map, counters, plans } = screen
+  const asked = [...offersTo(desk.offers.value, counters?.kind).keys(), ...firstOf(desk, screen)]
+  const places = new Set(asked.map((unit) => map?.placeOf(desk.state.value, unit) ?? -1))
+  const isPlanning = isPlanningAt(desk, screen)
+  return able.filter(
+    (place) =>
+      places.has(place) || (isPlanning && plans!.usable(desk.state.value, place).length > 0),
+  )
+}
+
+/** Whether the decision is who acts, and not which of several things or places is meant. */
+export function asksWhoActs(desk: Pick<CoreDesk, 'state' | 'seat'>, screen: GameScreen): boolean {
+  return isPlanningAt(desk, screen) || firstOf(desk, screen).length > 0
+}
+
 /** Choices that call up a unit with others, where the decision is about it before all others. */
 export function callsOf(
   desk: Pick<CoreDesk, 'offers' | 'state' | 'seat'>,

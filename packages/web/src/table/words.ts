@@ -30,6 +30,7 @@ export interface TableWords {
   readonly fights: string
   readonly moves: string
   readonly canAct: string
+  readonly canBeChosen: string
   readonly instead: string // of a unit: in place of those the decision is about
   readonly lookAtPlace: string
   readonly hand: string
@@ -126,6 +127,7 @@ const en: TableWords = {
   fights: 'Attack',
   moves: 'Move',
   canAct: 'Can act',
+  canBeChosen: 'Can be chosen',
   instead: 'instead',
   lookAtPlace: 'Choose a place on the map: its units are shown here.',
   hand: 'Hand',
@@ -224,6 +226,7 @@ const fr: TableWords = {
   fights: 'Attaquer',
   moves: 'Aller à',
   canAct: 'Peuvent agir',
+  canBeChosen: 'Au choix',
   instead: 'à la place',
   lookAtPlace: 'Choisissez un lieu sur la carte : ses unités s’affichent ici.',
   hand: 'Main',
