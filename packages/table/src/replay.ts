@@ -37,6 +37,7 @@ import {
   type Table,
   type Terms,
 } from './table.ts'
+import { passedOver, type Passed } from './witness.ts'
 
 /** A table read from a record, and the lines that claim something else than the rules do. */
 export interface Reading {
@@ -55,6 +56,7 @@ export interface Summary {
   readonly table: Table
   readonly choices: number
   readonly dice: number
+  readonly passed: readonly Passed[] // dice that the record says were taken back
   readonly outcome: Outcome | null // null where the game goes on
   readonly hash: string // of the last position
 }
@@ -94,7 +96,14 @@ export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
   const state = stateOf(table)
   const outcome = outcomeOf(table)
   const { length } = table.entries
-  return success({ table, choices: length, dice: drawnOf(table), outcome, hash: hashText(state) })
+  return success({
+    table,
+    choices: length,
+    dice: drawnOf(table),
+    passed: passedOver(table),
+    outcome,
+    hash: hashText(state),
+  })
 }
 
 function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Result<Reading> {

@@ -11,6 +11,9 @@ export const failuresFr: Readonly<Record<string, string>> = {
     'le lien contient trop de données. Partagez la partie par un fichier',
   'the link cannot be read: part of it is missing or changed. Copy it again':
     'le lien est illisible : il en manque une partie, ou elle a été changée. Copiez-le à nouveau',
+  'this is not the game that this browser saw': 'ce n’est pas la partie que ce navigateur a vue',
+  'dice were passed over where this browser was told of no take-back':
+    'des dés ont été sautés là où ce navigateur n’a entendu parler d’aucune reprise',
   'the dice must include the number this browser added, and they do not':
     'les dés doivent inclure le nombre ajouté par ce navigateur, et ce n’est pas le cas',
   'there is no such game': 'cette partie n’existe pas',

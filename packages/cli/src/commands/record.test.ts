@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeRecord, stateAt } from '@estafette/table'
+import {
+  drawnOf,
+  forked,
+  isOver,
+  legalChoices,
+  makeRecord,
+  stateAt,
+  stateOf,
+  take,
+} from '@estafette/table'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { playedTable, ran, temporaryFolder } from '../testing.ts'
 
@@ -19,6 +28,29 @@ describe('verify', () => {
     const { code, out } = await ran(['verify', 'a.record'], [], holding('a.record', record))
     expect(code).toBe(0)
     expect(out).toContain(`${table.entries.length} choices`)
+  })
+
+  test('dice that were passed over are told, how many and where', async () => {
+    const other = forked(table)
+    other.entries.length = 0
+    other.snapshots.clear()
+    other.spent = drawnOf(other) + 2
+    const { game } = other
+    while (!isOver(other)) {
+      const seat = game.toAct(stateOf(other))
+      take(other, seat, legalChoices(game, stateOf(other), seat)[0]!)
+    }
+    const crooked = holding('a.record', makeRecord(other))
+    expect(other.entries.some(({ faces }) => faces.length > 0)).toBe(true)
+    const { code, out } = await ran(['verify', 'a.record'], [], crooked)
+    expect(code).toBe(0)
+    expect(out).toMatch(/2 dice were passed over after choice \d+: a take-back was agreed there/)
+    const french = await ran(['verify', 'a.record', '--lang', 'fr'], [], crooked)
+    expect(french.out).toMatch(/2 dés ont été sautés après le choix/)
+    const json = await ran(['verify', 'a.record', '--json'], [], crooked)
+    expect(JSON.parse(json.out)).toMatchObject({ passed: [{ dice: 2 }] })
+    const honest = await ran(['verify', 'a.record'], [], holding('a.record', record))
+    expect(honest.out).not.toMatch(/passed over/)
   })
 
   test('--json says what was verified', async () => {

@@ -19,15 +19,16 @@ export const verify: Command = {
       }
       return FAILED
     }
-    const { table, choices, dice, outcome, hash } = verified.value
+    const { table, choices, dice, passed, outcome, hash } = verified.value
     if (context.json) {
-      writeJson(context, { ok: true, game: table.game.id, choices, dice, outcome, hash })
+      writeJson(context, { ok: true, game: table.game.id, choices, dice, passed, outcome, hash })
       return OK
     }
     const voice = speaker(table.game, context.language)
     const texts = context.texts.verify
     const end = outcome ? voice.outcome(outcome) : texts.goesOn
     context.io.out(`${context.paint.green(texts.sound(voice.title, choices, dice))}\n${end}\n`)
+    for (const { after, dice: count } of passed) context.io.out(`${texts.passed(count, after)}\n`)
     return OK
   },
 }

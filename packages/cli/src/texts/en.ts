@@ -223,6 +223,8 @@ export const en = {
   verify: {
     sound: (title: string, choices: number, dice: number) =>
       `${title}: ${choices} choices and ${dice} dice verified`,
+    passed: (dice: number, after: number) =>
+      `${dice === 1 ? 'One die was' : `${dice} dice were`} passed over after choice ${after}: a take-back was agreed there, says the record. Only those who were there can confirm it.`,
     goesOn: 'The game is not over: the record is valid as far as it goes.',
   },
   check: {

@@ -243,6 +243,10 @@ export const fr: Texts = {
   },
   verify: {
     sound: (title, choices, dice) => t(`${title} : ${choices} choix et ${dice} dés vérifiés`),
+    passed: (dice, after) =>
+      t(
+        `${dice === 1 ? 'Un dé a été sauté' : `${dice} dés ont été sautés`} après le choix ${after} : un coup y a été repris d’un commun accord, dit le fichier. Seuls ceux qui étaient là peuvent le confirmer.`,
+      ),
     goesOn: t('La partie n’est pas finie : le fichier est juste jusque-là.'),
   },
   check: {

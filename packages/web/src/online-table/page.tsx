@@ -7,7 +7,8 @@ import { loadScreen } from '../games/index.ts'
 import { askMe, type Reply } from '../online/http.ts'
 import { openLine, type Line } from '../online/line.ts'
 import { NoAnswer } from '../online/no-server.tsx'
-import { keepPledge } from '../online/pledge.ts'
+import { keepPledge, keepSaw, readPledge } from '../online/pledge.ts'
+import { sawOf } from '../online/saw.ts'
 import { openOnlineSession } from '../online/session.ts'
 import { learnMe } from '../online/who.ts'
 import { watchable } from '../session/watching.ts'
@@ -47,6 +48,11 @@ function TableAt({ id }: { readonly id: string }) {
   useEffect(() => {
     if (commitment && !line.standing.peek()?.ending) keepPledge(id, { commitment })
   }, [id, commitment])
+  const game = model.value?.session.game
+  useEffect(() => {
+    if (!game || !standing || standing.ending || standing.log.length === 0) return
+    keepSaw(id, sawOf(game, standing, readPledge(id).saw))
+  }, [id, game, standing])
   const hasBegun = typeof standing?.view === 'string'
   const viewer = standing?.viewer
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { passedOver } from '@estafette/table'
 import { placeOf } from '../../i18n/places.ts'
 import { failureWords } from '@estafette/words/failures'
 import { NoAnswer } from '../../online/no-server.tsx'
@@ -153,9 +154,32 @@ function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof 
           </p>
         )}
         <p>{text.endText}</p>
+        {proof && isSound && <p data-part="passed">{passedText(proof)}</p>}
+        {proof && isSound && !known.isLocal && <p data-part="saw">{sawText(known, proof)}</p>}
       </li>
     </ol>
   )
+}
+
+/** Dice that no choice used, and where. */
+function passedText({ table }: Proof): string {
+  const { passed, passedNone } = fairWords()
+  const all = passedOver(table)
+  if (all.length === 0) return passedNone
+  const places = all.map(({ after }) => after.toLocaleString(language.value))
+  const list = new Intl.ListFormat(language.value).format(places)
+  return passed(
+    all.reduce((sum, { dice }) => sum + dice, 0),
+    list,
+  )
+}
+
+/** Whether this is the game that this browser saw; another one is no proof at all. */
+function sawText({ saw }: Known, { table }: Proof): string {
+  const { sawAll, sawPart, sawBack, sawNothing } = fairWords()
+  if (!saw || saw.count === 0) return sawNothing
+  if (!saw.isCompared) return sawBack
+  return saw.count === table.entries.length ? sawAll(saw.count) : sawPart(saw.count)
 }
 
 function Mark({ children }: { readonly children: string }) {

@@ -1,9 +1,20 @@
 import { failure, type Game, type Result } from '@estafette/kernel'
-import type { Standing } from '@estafette/protocol'
-import { isOver, verifyRecord, type Summary, type Table } from '@estafette/table'
+import { MOST_TAKEN_BACK, type Standing } from '@estafette/protocol'
+import {
+  isOver,
+  passedOver,
+  toldOf,
+  verifyRecord,
+  witness,
+  type Passed,
+  type Summary,
+  type Table,
+} from '@estafette/table'
+
 import { loadStory } from '../../games/index.ts'
 import { askRecord, send, type Reply } from '../../online/http.ts'
 import { keepPledge, readPledge, type Pledge } from '../../online/pledge.ts'
+import { backsSince } from '../../online/saw.ts'
 import { loadGame } from '../../store/games.ts'
 import type { StoryPart } from '../../screen/story.ts'
 import { readTable } from '../../store/shelf.ts'
@@ -23,6 +34,7 @@ export interface Known {
   readonly contributors: readonly Contributor[]
   readonly isLocal: boolean // played in this browser alone
   readonly wasSeen: boolean // by this browser, before anybody could know how the dice fall
+  readonly saw: Witness | null // what it was told of the game itself
 }
 
 /** The dice of a game that is over, held against its seed; and the record to keep. */
@@ -47,7 +59,7 @@ export async function findDice(id: string): Promise<Reply<Dice>> {
     const read = await readTable(saved.value.record)
     if (!read.ok) return refused(read.reason)
     const table = read.value
-    const known: Known = { ...promiseOf(table), isLocal: true, wasSeen: true }
+    const known: Known = { ...promiseOf(table), isLocal: true, wasSeen: true, saw: null }
     return {
       ok: true,
       value: { known, proof: isOver(table) ? await prove(table, saved.value.record) : null },
@@ -96,12 +108,43 @@ export function believed(proof: Proof, standing: Standing, pledge: Pledge): Proo
     return { ...proof, verified: failure('the seed is not the one committed to') }
   }
   // Whoever looks now may sit on another seat than whoever sat down in this browser.
-  return pledge.own === undefined || table.contributions.includes(pledge.own)
-    ? proof
-    : {
-        ...proof,
-        verified: failure('the dice must include the number this browser added, and they do not'),
-      }
+  if (pledge.own !== undefined && !table.contributions.includes(pledge.own)) {
+    const reason = 'the dice must include the number this browser added, and they do not'
+    return { ...proof, verified: failure(reason) }
+  }
+  const reason = otherThanSeen(table, standing, pledge)
+  return reason === null ? proof : { ...proof, verified: failure(reason) }
+}
+
+/** How many choices this browser was told of while they were played, and how far that can be compared. */
+export interface Witness {
+  readonly count: number
+  readonly isCompared: boolean // not where choices were taken back after it looked
+}
+
+/** What this browser saw of a game; null where it saw nothing of it. */
+export function sawIn(told: Pick<Standing, 'takenBack'>, { saw }: Pledge): Witness | null {
+  if (!saw) return null
+  const isBack = backsSince(told, saw.times).some(({ after }) => after < saw.count)
+  return { count: saw.count, isCompared: !isBack }
+}
+
+/** Why a game is not the one that this browser was told of; null where it may be. */
+function otherThanSeen(table: Table, standing: Standing, pledge: Pledge): string | null {
+  const { saw } = pledge
+  const seen = sawIn(standing, pledge)
+  if (!saw || !seen) return null
+  const other = 'this is not the game that this browser saw'
+  if (saw.parted) return other
+  if (!seen.isCompared) return null
+  const isThere = saw.count <= table.entries.length
+  const digest = witness(table.game, saw.viewer, toldOf(table, saw.count))
+  if (!isThere || digest !== saw.digest) return other
+  const isUntold = ({ after }: Passed): boolean => after < saw.count && !saw.backs.includes(after)
+  // A server tells so many take-backs at the most: of more than these it could tell no more.
+  return saw.times < MOST_TAKEN_BACK && passedOver(table).some(isUntold)
+    ? 'dice were passed over where this browser was told of no take-back'
+    : null
 }
 
 function promiseOf({
@@ -110,7 +153,7 @@ function promiseOf({
   commitment,
   contributions,
   names,
-}: Table): Omit<Known, 'isLocal' | 'wasSeen'> {
+}: Table): Omit<Known, 'isLocal' | 'wasSeen' | 'saw'> {
   const contributors = contributions.map((contribution, seat) => ({
     name: names[seat] ?? '',
     contribution,
@@ -133,6 +176,7 @@ function promiseIn(standing: Standing, pledge: Pledge): Known {
     contributors,
     isLocal: false,
     wasSeen: pledge.commitment !== undefined,
+    saw: sawIn(standing, pledge),
   }
 }
 

@@ -27,6 +27,12 @@ interface FairWords {
   readonly sealText: string
   readonly sealLocal: string
   readonly notSeen: string
+  readonly sawAll: (choices: number) => string
+  readonly sawPart: (choices: number) => string
+  readonly sawBack: string
+  readonly sawNothing: string
+  readonly passed: (dice: number, after: string) => string
+  readonly passedNone: string
   readonly satText: string
   readonly satLocal: string
   readonly endText: string
@@ -93,12 +99,28 @@ const en: FairWords = {
   yours: 'yours',
   noneAdded: 'nothing added',
   seat: (number) => `Seat ${number}`,
-  sealText: 'The server published this seal of its secret seed when the game was set up.',
+  sealText:
+    'The server published this seal of its secret seed when the game was set up. It knows the seed itself.',
+  sawAll: (choices) =>
+    choices === 1
+      ? 'This is the game that this browser saw: its one choice is as it was told then.'
+      : `This is the game that this browser saw: all ${choices} choices are as they were told then.`,
+  sawPart: (choices) =>
+    choices === 1
+      ? 'This is the game that this browser saw: the first choice is as it was told then. It did not see the rest.'
+      : `This is the game that this browser saw: the first ${choices} choices are as they were told then. It did not see the rest.`,
+  sawBack:
+    'Choices were undone after this browser last looked: whether this is the game that it saw cannot be told.',
+  sawNothing:
+    'This browser saw nothing of the game while it went on: that these choices were played is the server’s word.',
+  passed: (dice, after) =>
+    `${dice === 1 ? 'One die was' : `${dice} dice were`} passed over, in take-backs that were agreed after choice ${after}.`,
+  passedNone: 'No die was passed over.',
   notSeen:
     'This browser was not there before the end: that the seal is the first one is the server’s word.',
   sealLocal: 'The browser drew a seed before the first choice and sealed it with this.',
   satText:
-    'Each browser added a number of its own, so that the server alone could not choose a die.',
+    'Each browser added a number of its own, so that no other player could choose a die, nor a server whose host does not play. A host who joins last knows the seed and all the numbers: this proves nothing against that player.',
   satLocal: 'No one else plays: nothing had to be added.',
   endText: 'SHA-256 of this seed and the name of the game gives the seal of step 1.',
   secret: 'secret until the end',
@@ -169,12 +191,28 @@ const fr: FairWords = {
   yours: 'le vôtre',
   noneAdded: 'rien d’ajouté',
   seat: (number) => `Place ${number}`,
-  sealText: 'Le serveur a publié ce sceau de sa graine secrète en mettant la table.',
+  sealText:
+    'Le serveur a publié ce sceau de sa graine secrète en mettant la table. Lui-même connaît la graine.',
+  sawAll: (choices) =>
+    choices === 1
+      ? 'C’est la partie que ce navigateur a vue : son unique choix est tel qu’il a été annoncé alors.'
+      : `C’est la partie que ce navigateur a vue : ses ${choices} choix sont tels qu’ils ont été annoncés alors.`,
+  sawPart: (choices) =>
+    choices === 1
+      ? 'C’est la partie que ce navigateur a vue : le premier choix est tel qu’il a été annoncé alors. Il n’a pas vu la suite.'
+      : `C’est la partie que ce navigateur a vue : les ${choices} premiers choix sont tels qu’ils ont été annoncés alors. Il n’a pas vu la suite.`,
+  sawBack:
+    'Des choix ont été repris après le dernier regard de ce navigateur : on ne peut dire si c’est la partie qu’il a vue.',
+  sawNothing:
+    'Ce navigateur n’a rien vu de la partie en cours : que ces choix aient été joués, seul le serveur le dit.',
+  passed: (dice, after) =>
+    `${dice === 1 ? 'Un dé a été sauté' : `${dice} dés ont été sautés`}, dans des reprises convenues après le choix ${after}.`,
+  passedNone: 'Aucun dé n’a été sauté.',
   notSeen:
     'Ce navigateur n’était pas là avant la fin : que ce sceau soit le premier, seul le serveur le dit.',
   sealLocal: 'Le navigateur a tiré une graine avant le premier choix et l’a scellée ainsi.',
   satText:
-    'Chaque navigateur a ajouté un nombre de son cru : le serveur seul ne pouvait choisir aucun dé.',
+    'Chaque navigateur a ajouté un nombre de son cru : aucun autre joueur ne pouvait choisir un dé, ni un serveur dont l’hôte ne joue pas. Un hôte qui s’assied en dernier connaît la graine et tous les nombres : cela ne prouve rien contre lui.',
   satLocal: 'Personne d’autre ne joue : il n’y avait rien à ajouter.',
   endText: 'Le SHA-256 de cette graine et du nom de la partie donne le sceau de l’étape 1.',
   secret: 'secrète jusqu’à la fin',
