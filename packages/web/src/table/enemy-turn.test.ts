@@ -12,7 +12,7 @@ import type { GameScreen } from '../screen/screen.ts'
 import { makeTableState } from '../screen/table-state.ts'
 import type { Session } from '../session/session.ts'
 import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
-import { lastRoll } from './last-roll.ts'
+import { isElsewhere, lastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { titleOf, unitName } from './turn-title.ts'
 
@@ -92,6 +92,39 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       events.some((event) => shapeOf(game, event).sorts?.includes('turn'))
     const turn = journal.findLastIndex((entry, at) => at < journal.length - 1 && isTurn(entry))
     expect(sinceOwn(modelOf(session, screen))).toBeGreaterThanOrEqual(Math.max(0, turn))
+  })
+
+  test('the note of a roll is gone when another fight begins or a plan is made elsewhere', async () => {
+    const screen = (await loadScreen(game.id))!
+    const { rolls } = screen
+    if (!rolls) return
+    const journal = journalOf(game, setup ?? usualSetup(game), {
+      player: 'random',
+      seed: dayOf(seed) + 3,
+      most: 4 * MOST,
+    })
+    const faults: string[] = []
+    for (const { number, events } of journal) {
+      const isRolled = events.some((event) => rolls.isRoll(event))
+      const isBegun = events.some((event) => shapeOf(game, event).opens)
+      if (!isRolled && !isBegun) continue
+      const sat = tableAfter(game, journal, number, game.seatsIn(journal[0]!.before))
+      const session = { ...sat, sitters: sat.sitters.map(() => 'greedy') } // nobody decides it away
+      const last = lastRoll(modelOf(session, screen))
+      const told = journal.slice(0, number + 1).flatMap((entry) => entry.events)
+      const begun = told.findLastIndex((event) => shapeOf(game, event).opens)
+      const rolled = told.findLastIndex((event) => rolls.isRoll(event))
+      if (begun > rolled && last) faults.push(`${number}: an old roll over ${told[begun]!.type}`)
+      if (!last) continue
+      const { roll } = last
+      const here = { place: roll.place, units: [0] }
+      const there = { place: roll.place + 1, units: [0] }
+      if (isElsewhere(roll, null, null, null)) faults.push(`${number}: closed by nobody`)
+      if (isElsewhere(roll, there, there, null)) faults.push(`${number}: closed by what it left`)
+      if (isElsewhere(roll, null, here, null)) faults.push(`${number}: closed where it fell`)
+      if (!isElsewhere(roll, null, there, null)) faults.push(`${number}: open over another stack`)
+    }
+    expect(faults).toEqual([])
   })
 
   test('the note of a roll tells all rolls since a person chose', async () => {

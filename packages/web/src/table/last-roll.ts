@@ -1,5 +1,6 @@
 import type { GameEvent } from '@estafette/kernel'
-import { isOfSort } from '../screen/events.ts'
+import type { Intention, Selection } from '../screen/desk.ts'
+import { isOfSort, shapeOf } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
 import type { LogEntry } from '../session/session.ts'
 import { personAt } from '../session/who.ts'
@@ -21,8 +22,8 @@ export interface EarlierRoll {
 }
 
 /**
- * The last roll, until a person has decided something since. Letting a roll stand is no such
- * decision: what comes of it is still to be seen.
+ * The last roll, until another fight has begun or a person has decided something since. Letting a
+ * roll stand is no such decision: what comes of it is still to be seen.
  */
 export function lastRoll(model: TableModel): LastRoll | null {
   const { session, screen } = model
@@ -32,6 +33,7 @@ export function lastRoll(model: TableModel): LastRoll | null {
   const { rolls } = screen
   if (!rolls) return null
   const at = told.findLastIndex(({ event }) => rolls.isRoll(event))
+  if (events.slice(at + 1).some((event) => shapeOf(session.game, event).opens)) return null
   const number = told[at]?.number
   if (number === undefined) return null
   const before = session.knownAt(Math.max(0, number - 1))
@@ -47,6 +49,17 @@ export function lastRoll(model: TableModel): LastRoll | null {
     return !read(until, at)?.isOpen
   })
   return isOld ? null : last
+}
+
+/** Whether a person has turned to something else since: a plan, or a stack elsewhere. */
+export function isElsewhere(
+  { place }: Roll,
+  before: Selection | null, // what was in hand when the dice fell
+  now: Selection | null,
+  meant: Intention | null,
+): boolean {
+  if (meant?.kind === 'plan') return true
+  return now !== null && now !== before && now.place !== place
 }
 
 /** Rolls before the last one that nothing came between: no march, no turn, no choice of a person. */
