@@ -38,8 +38,9 @@ await pages.listen()
 console.log(`Games are served by ${address}, for changes there start this again`)
 console.log(`Estafette is ready: ${pages.resolvedUrls?.local[0]} (press Ctrl+C to stop)`)
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop)
-games.once('exit', stop)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.once(signal, () => void stop())
+games.once('exit', () => void stop())
 
 /** Where the server of games listens, once it says so. */
 async function ready() {

@@ -147,7 +147,7 @@ test('help gives the keyboard back to what it was on, and Escape opens no rules'
   await tab.focus()
   await page.keyboard.press('?')
   const sheet = page.locator('[data-part="sheet"]')
-  await sheet.locator('h2').waitFor()
+  await sheet.locator('h2').first().waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
   await expect.poll(() => tab.evaluate((one) => one === document.activeElement)).toBe(true)
