@@ -3,6 +3,7 @@ import { spoken } from '../i18n/spoken.ts'
 /** What is said of a table to those who do not see it. */
 export interface SpeechWords {
   readonly enter: (act: string) => string
+  readonly button: (act: string) => string
   readonly key: (key: string, act: string) => string
   readonly chosen: (name: string) => string
   readonly enterChooses: (count: number) => string
@@ -22,6 +23,7 @@ export interface SpeechWords {
 export const speechWords = spoken<SpeechWords>({
   en: {
     enter: (act) => `Enter: ${act}`,
+    button: (act) => `Button: ${act}`,
     key: (key, act) => `${key}: ${act}`,
     chosen: (name) => `${name} chosen`,
     enterChooses: (count) =>
@@ -39,6 +41,7 @@ export const speechWords = spoken<SpeechWords>({
   },
   fr: {
     enter: (act) => `Entrée : ${act}`,
+    button: (act) => `Bouton : ${act}`,
     key: (key, act) => `${key} : ${act}`,
     chosen: (name) => `Choix : ${name}`,
     enterChooses: (count) =>

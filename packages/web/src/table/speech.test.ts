@@ -7,6 +7,8 @@ import { isLong } from '../../../../scripts/lanes.ts'
 import { settled, sitAt, sitDown, tableOf } from '../../test/sitting.ts'
 import { sentences } from '../i18n/sentences.ts'
 import { loadScreen } from '../games/index.ts'
+import type { Card } from '../screen/card.ts'
+import type { Where } from '../screen/table-state.ts'
 import { openSession } from '../session/local.ts'
 import { defaults, settings } from '../store/settings.ts'
 import { announce } from './announcer.tsx'
@@ -14,6 +16,7 @@ import { cardOf, isPlanning } from './decision.ts'
 import { mapFeed } from './map-feed.tsx'
 import { makeModel } from './model.ts'
 import { cardSentence } from './speech.ts'
+import { isSlotByEnter } from './where.ts'
 import { percentText } from './tiles.tsx'
 
 const DOUBLED = /[.;:,]\s*[.;,]|[!?]\.|\s[.,]|\[|undefined|NaN| {2}/
@@ -33,6 +36,29 @@ test('sentences end with one mark, and empty ones are left out', () => {
     'Where to? 9 units. Cost 2.',
   )
 })
+
+/** Wherever the keyboard is, Enter is said to press slot A just where the slot wears its sign. */
+function saidOfEnter(model: ReturnType<typeof makeModel>, card: Card): string[] {
+  const { where } = model.page
+  const now = model.intention.value
+  const own = now?.kind === 'offer' ? String(now.offer.choice) : '-1'
+  const places: Where[] = [
+    { at: 'page' },
+    { at: 'slot' },
+    { at: 'map' },
+    { at: 'control' }, // a tile of a place, say
+    { at: 'control', choice: own },
+    { at: 'control', choice: '-2' },
+  ]
+  const wrong = places.flatMap((at) => {
+    where.value = at
+    const said = cardSentence(model, card)
+    const isSaid = /(^|\s)(Enter|Entrée)\s?:/.test(said)
+    return isSaid === isSlotByEnter(model, at) ? [] : [`at ${at.at} ${at.choice ?? ''}: ${said}`]
+  })
+  where.value = { at: 'page' }
+  return wrong
+}
 
 describe.each(games.map((game) => [game.id, game] as const))('what is said in %s', (id, game) => {
   /** Positions of a game at random, through the eyes of who decides. */
@@ -56,7 +82,10 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
       const said = cardSentence(model, card)
       const { chance, caution, title, primary } = card
       const parts = [title, caution ?? '', chance ? (chance.text ?? percentText(chance.value)) : '']
-      if (model.intention.value && primary.closed === undefined) parts.push(primary.label)
+      if (model.intention.value && primary.closed === undefined) {
+        parts.push(primary.label)
+        wrong.push(...saidOfEnter(model, card))
+      }
       for (const part of parts)
         if (!plain(said).includes(plain(part))) wrong.push(`${part} is not in: ${said}`)
       if (DOUBLED.test(said)) wrong.push(`marks: ${said}`)

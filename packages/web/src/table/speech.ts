@@ -19,6 +19,7 @@ import { stepsOf } from './steps.ts'
 import { actingPlaces, offersAt } from './targets.ts'
 import { keyName } from '../shell/button.tsx'
 import { percentText } from './tiles.tsx'
+import { isSlotByEnter } from './where.ts'
 
 const MOST = 3 // things of a list that are named
 const MOST_LINES = 3 // sentences about what happened, before there is one for each step
@@ -42,12 +43,19 @@ export function cardSentence(model: TableModel, card: Card): string {
     !now && seat.value >= 0 && countText(model),
     card.caution,
     now && primary.closed !== undefined && primary.closed,
-    now && primary.closed === undefined && speechWords().enter(primary.label),
+    now && primary.closed === undefined && primaryText(model, primary.label),
     now &&
       isEnd &&
       decline.shortcut !== undefined &&
       speechWords().key(keyName(decline.shortcut), decline.label),
   )
+}
+
+/** What slot A does: by Enter where Enter presses it now, as the sign on it says, else by itself. */
+function primaryText(model: TableModel, label: string): string {
+  // Where the keyboard goes afterwards is no reason to say all of it again.
+  const isByEnter = isSlotByEnter(model, model.page.where.peek())
+  return isByEnter ? speechWords().enter(label) : speechWords().button(label)
 }
 
 /** The chance in the largest letters. */
