@@ -26,6 +26,7 @@ export interface ToldDice {
 export interface Beat {
   readonly opens?: true // an impulse, an action: the next step of the curve
   readonly fight?: ToldFight
+  readonly again?: true // the last roll of a fight is rolled again, and decides nothing
   readonly dice?: readonly ToldDice[]
   readonly back?: number // side to which something lost comes back
   readonly headline?: number // how well it names a moment; the highest does

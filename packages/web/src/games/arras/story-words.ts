@@ -21,7 +21,7 @@ const en: ArrasStoryWords = {
   worth: (luck, side) =>
     `Luck was worth ${luck} fights to the ${side === 0 ? 'Allies' : 'Germans'}.`,
   counting:
-    'Assaults and bombardments, each with its exact chance before the roll. A reroll counts as a roll of its own.',
+    'Assaults and bombardments, each with its exact chance before the roll. A roll that was rolled again does not count, but its dice do below.',
   fight: (place, won, side) =>
     `${side === 0 ? 'Allied' : 'German'} attack on ${place} ${won ? 'succeeds' : 'fails'}`,
   score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),
@@ -54,7 +54,7 @@ const fr: ArrasStoryWords = {
   worth: (luck, side) =>
     `La chance a valu ${luck} combat${isOne(luck) ? '' : 's'} aux ${side === 0 ? 'Alliés' : 'Allemands'}.`,
   counting:
-    'Assauts et bombardements, chacun avec sa probabilité exacte avant le jet. Un jet refait compte pour lui-même.',
+    'Assauts et bombardements, chacun avec sa probabilité exacte avant le jet. Un jet relancé ne compte pas, mais ses dés comptent plus bas.',
   fight: (place, won, side) =>
     `Attaque ${adjective(side, 1)} sur ${place} ${won ? 'réussie' : 'repoussée'}`,
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),

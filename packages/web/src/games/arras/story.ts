@@ -65,6 +65,8 @@ function reader(): (event: GameEvent, before: ArrasState) => Beat {
           dice: bothDice(side, attackFaces, defenceFaces),
         }
       }
+      case 'reroll':
+        return event.rule === 'ARR-9.1a' ? { again: true } : {} // others are of no fight
       case 'bombardment-roll': {
         const side = sideOfUnit(before, event.unit)
         const { place, attackFaces, defenceFaces, attackTotal, defenceTotal } = event

@@ -63,13 +63,27 @@ describe.each(golden)('%s %s', (id, name) => {
     }
   })
 
-  test('the chance of every fight is that of the rules run with all dice, and expected is their sum', () => {
+  test('a fight is the roll that stands, its chance that of the rules run with all dice, expected their sum', () => {
     const isRoll = ({ type }: GameEvent): boolean =>
       ['assault-roll', 'bombardment-roll', 'combat-roll', 'air-attack'].includes(type)
+    // Only the roll that stands decides a fight: one that is rolled again is none.
+    const told = table.entries.flatMap((_, index) =>
+      eventsOf(table, index + 1).map((event) => ({ event, number: index + 1 })),
+    )
+    const dice = told.filter(({ event: { type } }) => /-roll$|^air-attack$|^reroll$/.test(type))
+    const isAgain = (at: number): boolean => dice[at + 1]?.event.type === 'reroll'
+    const fought = dice.filter(({ event }) => isRoll(event))
+    const stands = dice.filter(({ event }, at) => isRoll(event) && !isAgain(at))
+    expect(summary.fights.map(({ number }) => number)).toEqual(stands.map(({ number }) => number))
+    const isAnyAgain = dice.some(({ event }) => event.rule === 'ARR-9.1a')
+    expect(fought.length > stands.length).toBe(isAnyAgain)
+    for (const { fight, number } of summary.moments) {
+      if (fight) expect(stands.map((one) => one.number)).toContain(number)
+    }
     let expected = 0
     let won = 0
     for (let n = 1; n <= table.entries.length; n++) {
-      const rolls = eventsOf(table, n).filter(isRoll)
+      const rolls = stands.filter(({ number }) => number === n).map(({ event }) => event)
       if (rolls.length === 0) continue
       const before = stateAt(table, n - 1)
       const { seat, choice } = table.entries[n - 1]!

@@ -72,6 +72,10 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
       for (const { side, faces } of beat.dice ?? []) {
         for (const face of faces) if (side >= 0) dice[side]![face - firstFace]!++
       }
+      if (beat.again && !rolls.pop()) {
+        fights.pop()
+        forgetFight(episodes)
+      }
       if (beat.fight) rolls.push({ ...beat.fight, number, turn: Math.max(1, now.turn) })
     }
     fights.push(...rolls)
@@ -207,6 +211,12 @@ function tellEpisode(episodes: Episode[], heard: Told): void {
     to,
     lost: last.lost.map((count, side) => count + lost[side]!),
   }
+}
+
+/** The last roll of a fight was rolled again: it decided nothing, and turned nothing. */
+function forgetFight(episodes: Episode[]): void {
+  const at = episodes.findLastIndex(({ fight }) => fight)
+  if (at >= 0) episodes[at] = { ...episodes[at]!, fight: undefined, fell: [] }
 }
 
 function weightOf(from: readonly number[], to: readonly number[], lost: readonly number[]): number {
