@@ -78,6 +78,6 @@ export const orders = v.strictObject({
 export type Orders = v.InferOutput<typeof orders>
 
 /** What one player can ask of the others. */
-export const offers = ['draw', 'take-back', 'pause'] as const
+export const offers = ['draw', 'take-back', 'pause', 'resign'] as const
 export const offered = v.picklist(offers)
 export type Offered = v.InferOutput<typeof offered>

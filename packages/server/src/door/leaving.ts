@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Told } from '@estafette/protocol'
 import {
   channelsOf,
@@ -52,14 +51,13 @@ async function leaveTable(referee: Referee, account: string, { id, status, host 
   await resign(referee, account, id)
 }
 
-/** Gives a game up, whatever others do there at the same time. */
-async function resign({ desks, command }: Referee, account: string, table: string): Promise<void> {
+/** Gives a game up, also for a partner: nobody is left to play on. */
+async function resign({ desks, quit }: Referee, account: string, table: string): Promise<void> {
   let told: Told | null = null
   do {
     const desk = await desks.load(table)
     if (!desk?.table || desk.ending) return
-    const { version } = desk
-    told = await command(account, { table, id: randomUUID(), version, command: { do: 'resign' } })
+    told = await quit(account, table)
   } while (told.told === 'stale')
 }
 

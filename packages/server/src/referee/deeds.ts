@@ -40,9 +40,15 @@ export const AGAINST_CUSTOM = -3
 
 /**
  * Holds a command of a seat against the rules and the customs of the table. The desk stays as it
- * is; dice are drawn only for what is legal.
+ * is; dice are drawn only for what is legal. Who leaves for good asks no partner: nobody would play on.
  */
-export function decide(desk: Desk, seat: Seat, command: Command, now: number): Decided {
+export function decide(
+  desk: Desk,
+  seat: Seat,
+  command: Command,
+  now: number,
+  isLeaving = false,
+): Decided {
   const time = Math.max(now, desk.time)
   if (!desk.table) return against('not-begun')
   if (desk.ending) return against('over')
@@ -63,6 +69,7 @@ export function decide(desk: Desk, seat: Seat, command: Command, now: number): D
       }
       if (declines(desk, { ...command, seat })) return against('computer-declines')
       if (command.what === 'pause' && !desk.clock) return against('no-clock')
+      if (command.what === 'resign' && !hasPartner(desk, seat)) return against('nothing-asked')
       break
     }
     case 'answer':
@@ -82,7 +89,12 @@ export function decide(desk: Desk, seat: Seat, command: Command, now: number): D
     case 'resign':
       break
   }
-  const deed: Deed = command.do === 'offer' ? plainOffer(command) : command
+  const deed =
+    command.do === 'resign' && !isLeaving
+      ? resigning(desk, seat)
+      : command.do === 'offer'
+        ? plainOffer(command)
+        : command
   return { ok: true, deed, desk: done(desk, seat, deed, time) }
 }
 
@@ -154,8 +166,10 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
         clock: clock && afterUndo(pace, clock, { seat, free }, seatsOf(table), time),
       }
     }
-    case 'offer':
-      return { ...next, offers: asked(offers, { ...deed, seat }) }
+    case 'offer': {
+      const unasked = deed.what === 'resign' ? unaskedToResign(desk, seat) : []
+      return { ...next, offers: asked(offers, { ...deed, seat }, unasked) }
+    }
     case 'withdraw':
       return { ...next, offers: without(offers, deed.what) }
     case 'answer':
@@ -169,6 +183,28 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
     case 'grant':
       return { ...next, clock: clock && granted(clock, seat, deed.minutes) }
   }
+}
+
+/** Gives a game up: for a side of several people all of them have to, and each is asked. */
+function resigning(desk: Desk, seat: Seat): Deed {
+  if (!hasPartner(desk, seat)) return { do: 'resign' }
+  return askedOf(desk.offers, 'resign', seat)
+    ? { do: 'answer', what: 'resign', yes: true }
+    : { do: 'offer', what: 'resign' }
+}
+
+function hasPartner(desk: Desk, seat: Seat): boolean {
+  return unaskedToResign(desk, seat).length < desk.seats.length - 1
+}
+
+/** Everybody else who has no say when a seat wants to resign: other sides, and computers. */
+function unaskedToResign({ game, table, seats }: Desk, seat: Seat): Seat[] {
+  const state = stateOf(table!)
+  const side = game.sideOf(state, seat)
+  return seats
+    .filter((one) => one.seat !== seat)
+    .filter((one) => one.level !== '' || side < 0 || game.sideOf(state, one.seat) !== side)
+    .map((one) => one.seat)
 }
 
 /** Whether a computer at a table would not go back so far: over dice, or what was shown or final. */
@@ -214,6 +250,7 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
   if (what === 'draw') {
     return over(desk, { how: 'draw', side: '', seat: -1, kind: 'draw', score: 0 })
   }
+  if (what === 'resign') return over(desk, lostBy(desk, offer.seat, 'resigned'))
   if (what === 'pause') {
     return { ...desk, offers, clock: clock && stopped(pace, clock, time) }
   }

@@ -150,3 +150,40 @@ describe('FRL-TIME-8 T6 a pass by order and one by hand', () => {
     expect(waited).toEqual([])
   })
 })
+
+describe('a pass that is held back', () => {
+  test.each(withWindows)(
+    '$id: holds when the other gives time meanwhile',
+    async ({ game, options }) => {
+      const own = await openHouse(join(folder, `granted-${game.id}.db`), {
+        async pause(milliseconds) {
+          own.time += milliseconds
+          for (let times = 0; times < 3; times++) await give()
+        },
+      })
+      await meet(own, 'ann', 'ben')
+      const clock = { kind: 'live', minutes: 600, seconds: 30 } as const
+      const table = await seatTwo(own, game.id, ['ann', 'ben'], { options, pace: clock })
+      const give = () => own.send('ann', table, { do: 'grant', minutes: 1 })
+      const { below } = fastDice(2)
+      let passes = 0
+      for (let left = 200; left > 0 && passes < 3; left--) {
+        const desk = (await own.referee.desks.load(table))!
+        if (desk.ending) break
+        const [seat = 0] = actingAt(desk)
+        const state = stateOf(desk.table!)
+        const choices = legalChoices(game, state, seat)
+        const isWindow = seat === 1 && game.decision(state, seat).isWindow === true
+        const choice = isWindow ? passIn(game, choices) : choices[below(choices.length)]!
+        const told = await own.send(['ann', 'ben'][seat]!, table, { do: 'take', choices: [choice] })
+        expect(told.told).toBe('done')
+        if (!isWindow) continue
+        passes++
+        const versions = told.told === 'done' ? told.steps.map(({ version }) => version) : []
+        expect(versions).toEqual([1, 2, 3, 4].map((more) => desk.version + more))
+      }
+      expect(passes).toBe(3)
+      await own.store.close()
+    },
+  )
+})

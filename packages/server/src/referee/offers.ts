@@ -9,9 +9,14 @@ export interface Asked extends Omit<StandingOffer, 'agreed'> {
   readonly agreed: readonly Seat[]
 }
 
-/** Everything asked, with one more; whoever asks again asks anew. */
-export function asked(offers: readonly Asked[], offer: StandingOffer): Asked[] {
-  return [...offers.filter(({ what }) => what !== offer.what), { ...offer, agreed: [offer.seat] }]
+/** Everything asked, with one more; whoever asks again asks anew. Some are not asked at all. */
+export function asked(
+  offers: readonly Asked[],
+  offer: StandingOffer,
+  unasked: readonly Seat[] = [],
+): Asked[] {
+  const agreed = [offer.seat, ...unasked]
+  return [...offers.filter(({ what }) => what !== offer.what), { ...offer, agreed }]
 }
 
 /** What is asked of a seat, if anything of this kind is. */
@@ -36,8 +41,11 @@ export function without(offers: readonly Asked[], what: Offered): Asked[] {
 
 /**
  * What is still asked after a seat has taken a choice. A take-back means the position as it was;
- * who goes on playing declines a draw or a pause, and who asked for it may go on asking.
+ * who goes on playing declines a draw or a pause, and who asked for it may go on asking. To resign
+ * only a partner is asked, so that only he declines it.
  */
 export function afterTaking(offers: readonly Asked[], seat: Seat): Asked[] {
-  return offers.filter((offer) => offer.what !== 'take-back' && offer.seat === seat)
+  return offers.filter(({ what, seat: by, agreed }) =>
+    what === 'resign' ? agreed.includes(seat) : what !== 'take-back' && by === seat,
+  )
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
 import {
   GRACE,
@@ -16,6 +16,7 @@ import {
   keepMove,
   keepSnapshots,
   moveBy,
+  movesAfter,
   offersSince,
   seatsOf,
   tableAfter,
@@ -60,6 +61,8 @@ export interface Referee {
     call: Omit<CallOf<'command'>, 'v' | 'call'>,
     by?: Listener['send'],
   ): Promise<Told>
+  /** Gives a game up for somebody who leaves for good. */
+  quit(person: Person, table: string): Promise<Told>
   /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
   play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
   /** Positions of the past. */
@@ -201,6 +204,15 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
       await hold(seat, call)
       return desks.inTurn(table, () => judge(seat, call, by))
     },
+    async quit(person, table) {
+      const seat = await viewerOf(person, table)
+      if (seat === null || seat < 0) return unknown(table)
+      return desks.inTurn(table, async () => {
+        const version = (await desks.load(table))?.version ?? 0
+        const command = { do: 'resign' } as const
+        return judge(seat, { table, id: randomUUID(), version, command }, undefined, true)
+      })
+    },
     async play(seat, call) {
       await hold(seat, call)
       return desks.inTurn(call.table, () => judge(seat, call))
@@ -267,6 +279,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     seat: Seat,
     call: Omit<CallOf<'command'>, 'v' | 'call'>,
     by?: Listener['send'],
+    isLeaving = false,
   ): Promise<Told> => {
     const { table, id, command, version } = call
     const about = { v: PROTOCOL, id, table } as const
@@ -274,7 +287,9 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const desk = await desks.load(table)
       if (!desk) return unknown(table, id)
-      if (version !== desk.version) return late(desk, seat, call)
+      if (version !== desk.version && !(await isOnlyGranted(desk, call))) {
+        return late(desk, seat, call)
+      }
       if (command.do === 'claim' && world.now() - world.since < GRACE) {
         return { ...about, ...refusedFor('not-out-of-time') }
       }
@@ -282,15 +297,21 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
         if (await moveBy(store.read, table, id)) return late(desk, seat, call)
         return { ...about, ...refusedFor('asked-enough') }
       }
-      const decided = decide(desk, seat, command, world.now())
+      const decided = decide(desk, seat, command, world.now(), isLeaving)
       if (!decided.ok) {
         // What was done already cannot be done again: whoever repeats it hears that it was done.
         if (await moveBy(store.read, table, id)) return late(desk, seat, call)
         const { verdict, reason, rule, args } = decided
         return { ...about, told: 'refused', verdict, reason, rule, args }
       }
+      const isAsked = command.do === 'resign' && decided.deed.do === 'offer' // of a partner
+      if (isAsked && (await hasAskedEnough(desk, seat))) {
+        return { ...about, ...refusedFor('asked-enough') }
+      }
       if (await keep(desk, decided.desk, seat, { id, digest }, by)) {
-        const steps = [audience.step(desk, decided.desk, seat)]
+        const step = audience.step(desk, decided.desk, seat)
+        const missing = version === desk.version ? [] : await missed(desk, seat, version)
+        const steps = [...(missing ?? []), step]
         const kept = keptOf(command, decided.deed)
         return { ...about, told: 'done', version: decided.desk.version, ...kept, steps }
       }
@@ -299,6 +320,17 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
       if (kept) return late((await desks.load(table)) ?? desk, seat, call)
     }
     throw new Error(`table ${table} is of another version than its journal`)
+  }
+
+  /** Whether nothing has come between but time that was given: choices stay what they were. */
+  const isOnlyGranted = async (
+    desk: Desk,
+    { table, id, version, command }: Omit<CallOf<'command'>, 'v' | 'call'>,
+  ): Promise<boolean> => {
+    if (command.do !== 'take' || version < 1 || version > desk.version) return false
+    if (desk.last?.deed.do !== 'grant' || (await moveBy(store.read, table, id))) return false
+    const since = await movesAfter(store.read, table, version)
+    return since.every(({ body }) => (JSON.parse(body) as Deed).do === 'grant')
   }
 
   /** Whether a seat has asked so often that the others need not be asked again for a while. */

@@ -15,7 +15,7 @@ import { logLines, sinceTurn } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import { CardFrame } from './card-frame.tsx'
-import { drawActs, lateActs, type SlotsOf } from './final-acts.ts'
+import { endingActs, lateActs, type SlotsOf } from './final-acts.ts'
 import { beatOf, clockView, lateSeat } from './clock-view.ts'
 import type { TableActs } from './acts.ts'
 import { nameOf, sideName } from './players.tsx'
@@ -160,7 +160,9 @@ function AskedCard({ model, standing, acts, offer }: Props & { readonly offer: S
       when={sideName(model, side)}
       title={words().asked[what](nameOf(standing, seat))}
       note={words().askedText[what]}
-      {...(what === 'draw' ? drawActs(isMeant, { accept, refuse }) : answers)}
+      {...(what === 'draw' || what === 'resign'
+        ? endingActs(what, isMeant, { accept, refuse })
+        : answers)}
     >
       {what === 'take-back' && (
         <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} />

@@ -1,7 +1,7 @@
 import { languages } from '@estafette/kernel'
 import { afterEach, describe, expect, test } from 'vitest'
 import { defaults, settings } from '../store/settings.ts'
-import { drawActs, lateActs, type SlotsOf } from './final-acts.ts'
+import { endingActs, lateActs, type SlotsOf } from './final-acts.ts'
 
 afterEach(() => {
   settings.value = defaults
@@ -22,7 +22,9 @@ const late = () =>
     lateActs(isMeant, '10 minutes', { grant: did('grant'), claim: did('claim') }),
   )
 const draw = () =>
-  cardWith((isMeant, did) => drawActs(isMeant, { accept: did('accept'), refuse: did('refuse') }))
+  cardWith((isMeant, did) =>
+    endingActs('draw', isMeant, { accept: did('accept'), refuse: did('refuse') }),
+  )
 
 /** Everything of a card that can be pressed now. */
 function pressesOf({ primary, decline, groups = [] }: SlotsOf): (() => void)[] {

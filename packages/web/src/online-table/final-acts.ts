@@ -38,19 +38,25 @@ export function lateActs(
   }
 }
 
-/** A draw that is offered is declined by one press, and accepted by a choice and then slot A. */
-export function drawActs(isMeant: Meant, acts: { accept(): void; refuse(): void }): SlotsOf {
-  const label = words().accept.draw
+/** What would end the game is declined by one press, and accepted by a choice and then slot A. */
+export function endingActs(
+  what: 'draw' | 'resign',
+  isMeant: Meant,
+  acts: { accept(): void; refuse(): void },
+): SlotsOf {
+  const label = words().accept[what]
   const tile = {
     key: 'accept',
     name: label,
-    part: 'accept-draw',
+    part: `accept-${what}`,
     isChosen: isMeant.value,
     press: () => void (isMeant.value = true),
   }
   return {
-    groups: [{ key: 'draw', tiles: [tile] }],
-    ...(isMeant.value && { caution: words().drawText }),
+    groups: [{ key: what, tiles: [tile] }],
+    ...(isMeant.value && {
+      caution: what === 'draw' ? words().drawText : words().askedText.resign,
+    }),
     primary: isMeant.value
       ? carryingOut(isMeant, label, acts.accept)
       : { label: tableWords().choose, closed: tableWords().chooseAbove, press: () => {} },

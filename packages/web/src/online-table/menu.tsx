@@ -4,6 +4,7 @@ import { chooseWay, chosenWay } from '../online/chosen-way.ts'
 import type { Line } from '../online/line.ts'
 import { AboutPerson, type Met } from '../online/person.tsx'
 import { wayNames } from '../online/way.ts'
+import { matesOf } from '../session/who.ts'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
@@ -117,9 +118,15 @@ function peopleAt({ table, sitters, viewer }: Standing): Met[] {
   )
 }
 
-function Resign({ standing, acts, question }: Props) {
+function Resign({ model, standing, acts, question }: Props) {
   const close = (): void => void (question.value = null)
-  const others = standing.sitters.map((_, seat) => seat).filter((seat) => seat !== standing.viewer)
+  const mates = matesOf(model.session.game, model.state.value, standing.viewer)
+  const asked = mates.filter((seat) => standing.sitters[seat]?.level === '')
+  const others = standing.sitters
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== standing.viewer && !mates.includes(seat))
+  const namesOf = (seats: readonly number[]): string =>
+    seats.map((seat) => nameOf(standing, seat)).join(', ')
   return (
     <Dialog
       title={words().resignTitle}
@@ -142,7 +149,11 @@ function Resign({ standing, acts, question }: Props) {
         </>
       }
     >
-      <p>{words().resignText(others.map((seat) => nameOf(standing, seat)).join(', '))}</p>
+      <p>
+        {asked.length > 0
+          ? words().resignTogether(namesOf(asked))
+          : words().resignText(namesOf(others))}
+      </p>
     </Dialog>
   )
 }

@@ -78,6 +78,7 @@ export interface OnlineWords {
   readonly resign: string
   readonly resignTitle: string
   readonly resignText: (name: string) => string
+  readonly resignTogether: (name: string) => string
   readonly keepPlaying: string
   readonly people: string
   readonly timeOut: (name: string) => string
@@ -176,20 +177,28 @@ export const en: OnlineWords = {
     draw: (name) => `${name} offers a draw`,
     pause: (name) => `${name} asks for a pause`,
     'take-back': (name) => `${name} asks to take back`,
+    resign: (name) => `${name} asks to resign`,
   },
   asking: {
     draw: 'You offered a draw',
     pause: 'You asked for a pause',
     'take-back': 'You asked to take back',
+    resign: 'You asked your partner to resign',
   },
   askedText: {
     draw: 'Playing on declines it.',
     pause: 'The clocks stop until someone resumes.',
     'take-back': 'Dice already rolled are not repeated; the log shows the take-back.',
+    resign: 'Your side resigns only if you agree.',
   },
   waitsAnswer: (names) => `Waiting for ${names}`,
   withdraw: 'Withdraw',
-  accept: { draw: 'Accept the draw', pause: 'Pause', 'take-back': 'Allow take-back' },
+  accept: {
+    draw: 'Accept the draw',
+    pause: 'Pause',
+    'take-back': 'Allow take-back',
+    resign: 'Resign together',
+  },
   refuse: 'Decline',
   takenBack: 'Taken back if you allow it',
   askedOf: (names) => `Question to ${names}: may this be taken back?`,
@@ -209,6 +218,7 @@ export const en: OnlineWords = {
   resign: 'Resign…',
   resignTitle: 'Resign this game?',
   resignText: (name) => `${name} wins. This cannot be undone.`,
+  resignTogether: (name) => `${name} is asked first: your side resigns only if both of you agree.`,
   keepPlaying: 'Continue playing',
   people: 'Block or report…',
   timeOut: (name) => `${name} is out of time`,
@@ -319,20 +329,28 @@ export const fr: OnlineWords = {
     draw: (name) => `${name} propose la nulle`,
     pause: (name) => `${name} demande une pause`,
     'take-back': (name) => `${name} demande à reprendre son coup`,
+    resign: (name) => `${name} propose d’abandonner`,
   },
   asking: {
     draw: 'Vous avez proposé la nulle',
     pause: 'Vous avez demandé une pause',
     'take-back': 'Vous avez demandé à reprendre votre coup',
+    resign: 'Vous avez proposé d’abandonner',
   },
   askedText: {
     draw: 'Continuer à jouer, c’est décliner.',
     pause: 'Les pendules s’arrêtent jusqu’au prochain choix.',
     'take-back': 'Les dés lancés ne reviennent pas ; le journal en garde trace.',
+    resign: 'Votre camp n’abandonne que si vous êtes d’accord.',
   },
   waitsAnswer: (names) => `En attente : ${names}`,
   withdraw: 'Retirer la demande',
-  accept: { draw: 'Accepter la nulle', pause: 'Faire une pause', 'take-back': 'Accorder' },
+  accept: {
+    draw: 'Accepter la nulle',
+    pause: 'Faire une pause',
+    'take-back': 'Accorder',
+    resign: 'Abandonner ensemble',
+  },
   refuse: 'Refuser',
   takenBack: 'Repris si vous l’accordez',
   askedOf: (names) => `Question à ${names} : reprendre ceci ?`,
@@ -352,6 +370,8 @@ export const fr: OnlineWords = {
   resign: 'Abandonner…',
   resignTitle: 'Abandonner la partie ?',
   resignText: (name) => `${name} gagne, et rien ne peut l’annuler.`,
+  resignTogether: (name) =>
+    `L’accord de votre partenaire est d’abord demandé (${name}) : votre camp n’abandonne que si vous êtes d’accord tous les deux.`,
   keepPlaying: 'Continuer',
   people: 'Bloquer ou signaler…',
   timeOut: (name) => `Temps écoulé : ${name}`,
