@@ -55,6 +55,7 @@ export interface EventShape<Field extends string = string> {
   readonly battle?: true // a moment to jump to in a replay
   readonly by?: Field // names whose doing it is, where that is not whoever chose last
   readonly auto?: true // the rules' own doing: nobody chose it
+  readonly fire?: true // bombs or shells from afar: nobody fights for the place
   readonly opens?: true // a fight begins with it, and is the fight of whoever did this
   readonly goes?: { readonly who: Field; readonly from: Field; readonly to: Field } // from place to place
   readonly loses?: Field // names whom it takes out of the game, or is about to

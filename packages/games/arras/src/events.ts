@@ -234,6 +234,7 @@ export const eventShapes: EventShapes<ArrasEvent> = {
     sorts: ['fight'],
     paced: true,
     by: 'unit',
+    fire: true,
     opens: true,
   },
   'bombardment-roll': {

@@ -137,6 +137,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     sorts: ['fight'],
     ...NOTABLE,
     by: 'air',
+    fire: true,
     opens: true,
   },
   shelled: {
@@ -144,6 +145,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     sorts: ['fight'],
     ...NOTABLE,
     by: 'unit',
+    fire: true,
     opens: true,
   },
   moved: {

@@ -186,6 +186,7 @@ export const eventShapes: EventShapes<CellesEvent> = {
     sorts: ['fight'],
     ...NOTABLE,
     battle: true,
+    fire: true,
     opens: true,
   },
   'formation-activated': { fields: ['formation', 'units'], worth: true },

@@ -6,16 +6,8 @@ import { sideClass } from '../screen/screen.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { change, enemyPaces } from '../store/settings.ts'
 import { Effects, Present, Rest } from './enemy-told.tsx'
-import {
-  beats,
-  enemyPace,
-  movedOf,
-  nextStep,
-  numbersOf,
-  stepBack,
-  type EnemyTurn,
-} from './enemy-turn.ts'
-import { titleOf } from './turn-title.ts'
+import { beats, enemyPace, nextStep, numbersOf, stepBack, type EnemyTurn } from './enemy-turn.ts'
+import { countsOf, titleOf } from './turn-title.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
@@ -115,11 +107,6 @@ function cardOf(turn: EnemyTurn, who: string, plays: boolean): Card {
       icon: 'next',
     },
   }
-}
-
-function countsOf({ session }: TableModel, steps: readonly Step[]): string {
-  const fights = steps.filter(({ kind }) => kind === 'fight').length
-  return turnWords().counts(steps.length, movedOf(session.game, steps).length, fights)
 }
 
 /** How fast turns of others are shown from now on. */

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { DiceTray } from '../dice/tray.tsx'
 import { shapeOf } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
-import { whatOf, whoOf } from './enemy-turn.ts'
+import { foughtIn, whatOf, whoOf } from './enemy-turn.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import type { Step } from './steps.ts'
@@ -124,7 +124,7 @@ export function Effects(props: {
     const [from, to] = [before, after].map(({ text, value }) => text ?? String(value))
     return [{ label: after.title, value: from === to ? `${to}` : `${from} → ${to}` }]
   }, [model, first, last])
-  const fights = steps.filter(({ kind }) => kind === 'fight').length
+  const fights = foughtIn(model.session.game, steps).fights.length
   const words = turnWords()
   const figures = [
     {

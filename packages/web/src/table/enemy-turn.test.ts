@@ -1,4 +1,4 @@
-import type { Game } from '@estafette/kernel'
+import type { Game, GameEvent } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,8 @@ import type { Session } from '../session/session.ts'
 import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
 import { isElsewhere, lastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
-import { titleOf, unitName } from './turn-title.ts'
+import type { Step } from './steps.ts'
+import { countsOf, titleOf, unitName } from './turn-title.ts'
 
 const MOST = isLong ? 2500 : 120
 
@@ -39,6 +40,42 @@ const modelOf = (session: Session, screen: GameScreen): TableModel =>
     seat: signal(0),
     state: signal(session.known()),
   }) as unknown as TableModel
+
+/** What the headline of a turn counts that was not so, by the events of its steps. */
+function miscounted(game: Game, model: TableModel, steps: readonly Step[]): string[] {
+  const isAfar = ({ type }: GameEvent): boolean => /^(air-attack|bombed|shelled|bombard)/.test(type)
+  const opened = steps
+    .filter(({ kind }) => kind === 'fight')
+    .map(({ events }) => events.find((event) => shapeOf(game, event).opens)!)
+  const fights = opened.filter((event) => !isAfar(event)).length
+  const fire = opened.length - fights
+  const marched = model.screen.field
+    ? -1
+    : new Set(
+        steps
+          .filter(({ kind }) => kind === 'move')
+          .flatMap(({ events }) => events)
+          .flatMap((event) => {
+            const { goes, sorts } = shapeOf(game, event)
+            const isOfFight = sorts?.includes('fight') // a retreat is no march
+            return goes && !isOfFight ? ([event[goes.who]].flat() as number[]) : []
+          }),
+      ).size
+  return inLanguages(() => {
+    const [title, counts] = [titleOf(model, steps), countsOf(model, steps)]
+    const told = (words: RegExp): number => Number(words.exec(counts)?.[1] ?? 0)
+    const isMarch = / moves?$| se déplace$| bougent$/.test(title)
+    return [
+      ...(told(/(\d+) (?:fight|combat)/) === fights ? [] : [`${counts}, but ${fights} fights`]),
+      ...(told(/(\d+) bombard/) === fire ? [] : [`${counts}, but ${fire} from afar`]),
+      ...(marched < 0 || told(/(\d+) (?:units? moved|unités? déplacée)/) === marched
+        ? []
+        : [`${counts}, but ${marched} marched`]),
+      ...(fights === 0 && /^(Fight for|Combat pour)/.test(title) ? [title] : []),
+      ...(marched === 0 && isMarch ? [title] : []),
+    ]
+  })
+}
 
 describe.each(gamesOfTheDay(games))('$id', (game) => {
   const setup = game.scenarios.length > 2 ? { scenario: game.scenarios[1]!, options: {} } : null
@@ -68,6 +105,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       )) {
         expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$/)
       }
+      expect(miscounted(game, model, steps)).toEqual([])
       const units = new Set(steps.flatMap((step) => step.units))
       const isMove = steps.every(({ kind, lost }) => kind === 'move' && lost.length === 0)
       for (const [title, name] of inLanguages(() => [

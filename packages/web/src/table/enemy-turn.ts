@@ -177,7 +177,9 @@ function sayingOf(game: Game, { events, kind }: Step): GameEvent | undefined {
 /** Whether an event says all of it: no units are named, or the die that decides it stands in there. */
 function isSaid(game: Game, step: Step): boolean {
   const saying = sayingOf(game, step)
-  return saying !== undefined && (step.units.length === 0 || typeof saying['die'] === 'number')
+  if (saying === undefined) return false
+  const isFire = shapeOf(game, saying).fire === true
+  return isFire || step.units.length === 0 || typeof saying['die'] === 'number'
 }
 
 /** What was done, in a few words. */
@@ -217,11 +219,34 @@ function partsOf({ session, screen }: TableModel, step: Step): string {
     .join(', ')
 }
 
-/** The units that marched; one that reloads or is promoted has not. */
-export function movedOf(game: Game, steps: readonly Step[]): readonly number[] {
-  const isMarch = ({ kind, events }: Step): boolean =>
-    kind === 'move' && events.some((event) => isOfSort(game, event, 'move'))
-  return [...new Set(steps.filter(isMarch).flatMap(({ units }) => units))]
+/** The units that marched; one that reloads or is promoted has not, nor has one that is put down. */
+export function movedOf({ session: { game }, screen }: TableModel, steps: readonly Step[]) {
+  const isMarch = ({ kind, events, trails }: Step): boolean =>
+    kind === 'move' &&
+    (trails.length > 0 || screen.field !== undefined) &&
+    events.some((event) => isOfSort(game, event, 'move'))
+  return unitsOf(steps.filter(isMarch))
+}
+
+/** The units that came onto the map: placed in the set-up, or as reinforcements. */
+export function comeOf({ screen }: TableModel, steps: readonly Step[]): readonly number[] {
+  if (screen.field) return []
+  return unitsOf(steps.filter(({ kind, trails }) => kind === 'move' && trails.length === 0))
+}
+
+function unitsOf(steps: readonly Step[]): readonly number[] {
+  return [...new Set(steps.flatMap(({ units }) => units))]
+}
+
+/** Fights, and beside them bombs and shells, for which nobody fought. */
+export function foughtIn(
+  game: Game,
+  steps: readonly Step[],
+): { readonly fights: readonly Step[]; readonly fire: readonly Step[] } {
+  const all = steps.filter(({ kind }) => kind === 'fight')
+  const isFire = ({ events }: Step): boolean =>
+    events.some((event) => shapeOf(game, event).opens && shapeOf(game, event).fire)
+  return { fights: all.filter((step) => !isFire(step)), fire: all.filter(isFire) }
 }
 
 /** The numbers of the choices that make up a step. */

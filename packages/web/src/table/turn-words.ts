@@ -1,6 +1,15 @@
 import { spoken } from '../i18n/spoken.ts'
 import type { EnemyPace } from '../store/settings.ts'
 
+/** What there was in a turn. */
+interface TurnCounts {
+  readonly steps: number
+  readonly moved: number // units that marched
+  readonly come: number // units that came onto the map
+  readonly fights: number
+  readonly fire: number // bombs and shells
+}
+
 /** What is said while a turn of others is shown; fetched with it. */
 interface TurnWords {
   readonly attackOn: (units: string) => string
@@ -11,12 +20,15 @@ interface TurnWords {
   readonly computer: string
   readonly stepOf: (step: number, steps: number) => string
   readonly begins: string
-  readonly counts: (steps: number, moved: number, fights: number) => string
+  readonly counts: (counts: TurnCounts) => string
   readonly isLost: (unit: string) => string
   readonly areLost: (count: number) => string
   readonly fought: (count: number) => string
   readonly moves: (unit: string) => string
   readonly marched: (count: number) => string
+  readonly comes: (unit: string) => string
+  readonly came: (count: number) => string
+  readonly bombarded: (count: number) => string
   readonly others: (count: number) => string
   readonly toMyTurn: string
   readonly toNow: string // where nobody at the screen plays
@@ -43,17 +55,22 @@ export const turnWords = spoken<TurnWords>({
     computer: 'computer',
     stepOf: (step, steps) => `${step} of ${steps}`,
     begins: 'Their turn begins',
-    counts: (steps, moved, fights) =>
+    counts: ({ steps, moved, come, fights, fire }) =>
       [
         steps === 1 ? '1 step' : `${steps} steps`,
         ...(moved > 0 ? [moved === 1 ? '1 unit moved' : `${moved} units moved`] : []),
+        ...(come > 0 ? [`${come === 1 ? '1 unit' : `${come} units`} onto the map`] : []),
         ...(fights > 0 ? [fights === 1 ? '1 fight' : `${fights} fights`] : []),
+        ...(fire > 0 ? [fire === 1 ? '1 bombardment' : `${fire} bombardments`] : []),
       ].join(', '),
     isLost: (unit) => `${unit} is lost`,
     areLost: (count) => `${count} units are lost`,
     fought: (count) => (count === 1 ? 'A fight' : `${count} fights`),
     moves: (unit) => `${unit} moves`,
     marched: (count) => `${count} units move`,
+    comes: (unit) => `${unit} comes onto the map`,
+    came: (count) => `${count} units come onto the map`,
+    bombarded: (count) => `${count} bombardments`,
     others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
     toMyTurn: 'Skip to my turn',
     toNow: 'Skip to the present',
@@ -76,17 +93,22 @@ export const turnWords = spoken<TurnWords>({
     computer: 'ordinateur',
     stepOf: (step, steps) => `${step} sur ${steps}`,
     begins: 'Leur tour commence',
-    counts: (steps, moved, fights) =>
+    counts: ({ steps, moved, come, fights, fire }) =>
       [
         steps < 2 ? `${steps} étape` : `${steps} étapes`,
         ...(moved > 0 ? [moved < 2 ? `${moved} unité déplacée` : `${moved} unités déplacées`] : []),
+        ...(come > 0 ? [`${come} unité${come < 2 ? '' : 's'} sur la carte`] : []),
         ...(fights > 0 ? [fights < 2 ? `${fights} combat` : `${fights} combats`] : []),
+        ...(fire > 0 ? [fire < 2 ? `${fire} bombardement` : `${fire} bombardements`] : []),
       ].join(', '),
     isLost: (unit) => `${unit} est perdue`,
     areLost: (count) => `${count} unités perdues`,
     fought: (count) => (count === 1 ? 'Un combat' : `${count} combats`),
     moves: (unit) => `${unit} se déplace`,
     marched: (count) => `${count} unités bougent`,
+    comes: (unit) => `${unit} arrive sur la carte`,
+    came: (count) => `${count} unités arrivent sur la carte`,
+    bombarded: (count) => `${count} bombardements`,
     others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
     toMyTurn: 'À mon tour',
     toNow: 'Au présent',
