@@ -74,6 +74,7 @@ export const listed = v.strictObject({
   status: v.picklist(['open', 'playing', 'over', 'aside']),
   version,
   pace,
+  commitment: v.string(), // to the seed of its dice, before anybody else sits down
   watchable: v.boolean(),
   listed: v.boolean(),
   seats: v.array(listedSeat),

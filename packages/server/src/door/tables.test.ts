@@ -155,6 +155,20 @@ describe('an invitation', () => {
     expect(invitationPath(table, secret)).toBe(`/invite/${table}#${secret}`)
   })
 
+  test('shows the seal of the dice before anybody answers it, and so do the lists', async () => {
+    const host = await visit.guest()
+    const { table, invitations } = await layOut(host, { listed: true })
+    const [{ secret } = { secret: '' }] = invitations
+    const shown = await invitationBy('', { table, invitation: secret })
+    const friend = await visit.guest()
+    const listed = (await lobbyBy(friend)).open.find((one) => one.table === table)
+    await sitAt(table, secret, friend)
+    const { commitment } = (await visit.house.referee.desks.load(table))!.table!
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(shown).toMatchObject({ state: 'free', table: { commitment } })
+    expect(listed).toMatchObject({ commitment })
+  })
+
   test('T14 without its secret a table that is not listed is as good as none', async () => {
     const { table } = await layOut(await visit.guest(), { watchable: false })
     const wrong = { table, invitation: 'A'.repeat(43) }

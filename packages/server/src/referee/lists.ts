@@ -77,6 +77,7 @@ async function listedFor(
     status: row.status,
     version: row.version,
     pace: JSON.parse(row.pace) as Listed['pace'],
+    commitment: row.commitment,
     watchable: row.watchable,
     listed: row.listed,
     seats: seats.map(({ seat, name, level, sat }) => ({

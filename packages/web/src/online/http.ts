@@ -4,6 +4,7 @@ import {
   type Entered,
   type Invited,
   type Inviting,
+  type Listed,
   type LaidOut,
   type Lobby,
   type Me,
@@ -62,8 +63,15 @@ export async function layOut(table: NewTable): Promise<Reply<LaidOut>> {
 }
 
 /** Asks what an invitation is to; that does not use it up. */
-export function askInvitation(invited: Invited): Promise<Reply<Inviting>> {
-  return ask('POST', '/api/invitation', invited)
+export async function askInvitation(invited: Invited): Promise<Reply<Inviting>> {
+  const reply = await ask<Inviting>('POST', '/api/invitation', invited)
+  if (reply.ok && reply.value.state === 'free') keepSeal(reply.value.table)
+  return reply
+}
+
+/** Keeps the seal of the dice of a table as it is shown before one sits down there. */
+export function keepSeal({ table, commitment }: Pick<Listed, 'table' | 'commitment'>): void {
+  keepPledge(table, { commitment })
 }
 
 /** Takes a seat. */

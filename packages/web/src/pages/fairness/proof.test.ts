@@ -16,7 +16,7 @@ import {
 } from '@estafette/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
-import { layOut, sit } from '../../online/http.ts'
+import { askInvitation, layOut, sit } from '../../online/http.ts'
 import { keepPledge, readPledge, type Saw } from '../../online/pledge.ts'
 import { sawOf } from '../../online/saw.ts'
 import { believed, type Proof } from './proof.ts'
@@ -93,6 +93,19 @@ test('what this browser adds to the dice is kept when it sits down', async () =>
   await sit({ table: '4f1c', invitation: null, contribution: other })
   expect(readPledge('5a2d')).toEqual({ own: one })
   expect(readPledge('4f1c')).toEqual({ own: other })
+})
+
+test('the seal is kept as an invitation shows it, before this browser adds anything', async () => {
+  vi.stubGlobal('localStorage', shelf())
+  const free = { state: 'free', table: { table: '4f1c', commitment: one }, seat: 1, host: 'Ann' }
+  vi.stubGlobal('fetch', async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    return new Response(JSON.stringify(free), { headers })
+  })
+  await askInvitation({ table: '4f1c', invitation: null })
+  expect(readPledge('4f1c')).toEqual({ commitment: one })
+  keepPledge('4f1c', { commitment: other }) // what the table shows later
+  expect(readPledge('4f1c')).toEqual({ commitment: one })
 })
 
 /** What a browser on a seat is told of a table, as a server tells it. */

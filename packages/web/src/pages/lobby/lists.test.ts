@@ -16,6 +16,7 @@ function table(id: string, mine: boolean, some: Partial<Listed> = {}): Listed {
     game: 'arras',
     scenario: 'historical',
     options: {},
+    commitment: '',
     status: 'playing',
     version: 3,
     pace: { kind: 'none' },

@@ -2,7 +2,7 @@ import type { Listed } from '@estafette/protocol'
 import { useSignal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
-import { contribution, sit } from '../../online/http.ts'
+import { contribution, keepSeal, sit } from '../../online/http.ts'
 import { lengthText, paceText, paceWords } from '../../online/pace-words.ts'
 import { AboutPerson, type Met } from '../../online/person.tsx'
 import { personWords } from '../../online/person-words.ts'
@@ -134,7 +134,7 @@ function Offer({ table, about }: OfferProps) {
         <Button
           size="small"
           aria-label={`${text.join}: ${host?.name ?? ''}, ${titleOf(table)}`}
-          onClick={() => void join(table.table)}
+          onClick={() => void join(table)}
         >
           {text.join}
         </Button>
@@ -158,8 +158,10 @@ interface OfferProps {
 }
 
 /** Sits down at once where one is known, else goes where a name is asked for. */
-async function join(table: string): Promise<void> {
+async function join(listed: Listed): Promise<void> {
+  const { table } = listed
   if (!me.value) return navigate({ page: 'online', what: 'invite', id: table })
+  keepSeal(listed)
   const reply = await sit({ table, invitation: null, contribution: contribution() })
   tellTrouble(reply)
   if (reply.ok) navigate({ page: 'online', what: 't', id: table })
