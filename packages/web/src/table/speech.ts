@@ -53,8 +53,7 @@ export function cardSentence(model: TableModel, card: Card): string {
 
 /** What slot A does: by Enter where Enter presses it now, as the sign on it says, else by itself. */
 function primaryText(model: TableModel, label: string): string {
-  // Where the keyboard goes afterwards is no reason to say all of it again.
-  const isByEnter = isSlotByEnter(model, model.page.where.peek())
+  const isByEnter = isSlotByEnter(model, model.page.where.value)
   return isByEnter ? speechWords().enter(label) : speechWords().button(label)
 }
 
