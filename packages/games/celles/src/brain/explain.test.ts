@@ -54,8 +54,8 @@ function isTrue({ s }: Told<CellesState>, reason: Consideration): boolean | null
 const told = explanationsSuite<CellesState>({
   game: celles,
   brain,
-  games: isLong ? 2 : 1,
   begin: (_seed, dice) => begin(dice),
+  games: isLong ? 2 : 1,
   choose,
   isTrue,
 })

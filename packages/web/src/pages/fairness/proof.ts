@@ -109,10 +109,10 @@ export function believed(proof: Proof, standing: Standing, pledge: Pledge): Proo
   }
   // Whoever looks now may sit on another seat than whoever sat down in this browser.
   if (pledge.own !== undefined && !table.contributions.includes(pledge.own)) {
-    const reason = 'the dice must include the number this browser added, and they do not'
-    return { ...proof, verified: failure(reason) }
+    const verified = failure('the dice must include the number this browser added, and they do not')
+    return { ...proof, verified }
   }
-  const reason = otherThanSeen(table, standing, pledge)
+  const reason = seenFault(table, standing, pledge)
   return reason === null ? proof : { ...proof, verified: failure(reason) }
 }
 
@@ -130,16 +130,17 @@ export function sawIn(told: Pick<Standing, 'takenBack'>, { saw }: Pledge): Witne
 }
 
 /** Why a game is not the one that this browser was told of; null where it may be. */
-function otherThanSeen(table: Table, standing: Standing, pledge: Pledge): string | null {
+function seenFault(table: Table, standing: Standing, pledge: Pledge): string | null {
   const { saw } = pledge
   const seen = sawIn(standing, pledge)
   if (!saw || !seen) return null
-  const other = 'this is not the game that this browser saw'
-  if (saw.parted) return other
+  const isSame = (): boolean =>
+    saw.count <= table.entries.length &&
+    witness(table.game, saw.viewer, toldOf(table, saw.count)) === saw.digest
+  if (saw.parted || (seen.isCompared && !isSame())) {
+    return 'this is not the game that this browser saw'
+  }
   if (!seen.isCompared) return null
-  const isThere = saw.count <= table.entries.length
-  const digest = witness(table.game, saw.viewer, toldOf(table, saw.count))
-  if (!isThere || digest !== saw.digest) return other
   const isUntold = ({ after }: Passed): boolean => after < saw.count && !saw.backs.includes(after)
   // A server tells so many take-backs at the most: of more than these it could tell no more.
   return saw.times < MOST_TAKEN_BACK && passedOver(table).some(isUntold)
