@@ -24,7 +24,7 @@ test('the recap says what the computer did and why, in both languages, and the l
   const why = recap.locator('.why')
   if ((await recap.getAttribute('open')) === null) await recap.locator('summary').click()
   await recap.locator('ol[aria-busy="false"]').waitFor()
-  expect(await why.count()).toBeGreaterThan(0)
+  await expect.poll(() => why.count()).toBeGreaterThan(0)
   const english = await why.allTextContents()
   expect(english.join(' ')).toMatch(/%|sets out for/)
   expect(english.join(' ')).not.toContain('[')

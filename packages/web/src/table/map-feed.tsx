@@ -87,7 +87,10 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
 
   /** Whether the stack of a place can be sent off: a place to go to is not that. */
   const canStackAct = (place: number): boolean =>
-    !!planner?.groups && planning() && planner.usable(state.value, place).length > 0
+    !!planner?.groups &&
+    planning() &&
+    able.value.includes(place) && // a unit that is under way is in hand already
+    planner.usable(state.value, place).length > 0
 
   /** Whether only the enemy is in a place. */
   const isEnemy = (at: number): boolean => {
