@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { notThisLane } from './scripts/lanes.ts'
+import { isLong, notThisLane } from './scripts/lanes.ts'
 import { quickModules } from './scripts/quick-modules.ts'
+
+const HOUR = 3_600_000 // whole games; what a page does not do in time fails by itself
 
 export default defineConfig({
   plugins: [quickModules],
@@ -13,7 +15,7 @@ export default defineConfig({
     // Tests keep nothing in modules, so that files share what was loaded already.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: isLong ? HOUR : 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default'],

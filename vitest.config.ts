@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { notThisLane } from './scripts/lanes.ts'
+import { isLong, notThisLane } from './scripts/lanes.ts'
 import { quickModules } from './scripts/quick-modules.ts'
+
+const HOUR = 3_600_000 // a thousand positions of one game in one test
 
 export default defineConfig({
   plugins: [quickModules],
@@ -12,7 +14,7 @@ export default defineConfig({
     setupFiles: ['scripts/test-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: isLong ? HOUR : 120_000,
     hookTimeout: 120_000,
     reporters: ['default'],
   },

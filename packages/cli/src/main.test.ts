@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../scripts/lanes.ts'
 
 const launcher = fileURLToPath(new URL('../bin/estafette.mjs', import.meta.url))
 
@@ -19,7 +20,15 @@ function launch(
 
 test('worker threads play the same games as the main thread', () => {
   const report = (workers: string): Record<string, unknown> => {
-    const line = ['simulate', 'arras', '--games', '3', '--workers', workers, '--json']
+    const line = [
+      'simulate',
+      'arras',
+      '--games',
+      isLong ? '20' : '3',
+      '--workers',
+      workers,
+      '--json',
+    ]
     const { code, out } = launch(line)
     expect(code).toBe(0)
     const { seconds: _s, decisionsPerSecond: _d, workers: _w, ...games } = JSON.parse(out)

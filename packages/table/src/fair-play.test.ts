@@ -153,7 +153,6 @@ describe('R18 T1 T12 a row of choices is refused only for what its seat knew', (
       )
       expect(found).toBe(true)
     },
-    600_000,
   )
 })
 

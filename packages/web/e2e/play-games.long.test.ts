@@ -106,7 +106,7 @@ test('on a phone the first tap shows and the second moves; pans and pinches do n
   expect(await count()).toBe(0)
   await tap(Number(goal))
   await expect.poll(count).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('on a phone a place that is chosen asks once more', async () => {
   const game = prepare({ seed: 4, setup: { scenario: 'free' }, moves: 1 })

@@ -132,7 +132,7 @@ describe('what one unit may plan', () => {
     })
     expect(compared).toBeGreaterThan(500)
     expect(attacks).toBeGreaterThan(20)
-  }, 120_000)
+  })
 })
 
 describe('what several units may plan', () => {
@@ -166,7 +166,7 @@ describe('what several units may plan', () => {
       }
     })
     expect(compared).toBeGreaterThan(300)
-  }, 120_000)
+  })
 })
 
 /** Every order of a few. */
@@ -202,7 +202,7 @@ test('ARR-5.2.1f who fights goes first, leaders last, and in no other order more
   })
   expect(mixed).toBeGreaterThan(0)
   expect(tried).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('ARR-5.2.1f a leader that is picked first still follows those who open the way', () => {
   const s = position('used-by-allied yes\nat 18 martel 7-royal-tank-a\nat 16 7th-pz-1-7-rr\n')
@@ -303,7 +303,7 @@ describe('a plan that is spelled out', () => {
     expect(moves).toBeGreaterThan(500)
     expect(attacks).toBeGreaterThan(50)
     expect(crowded).toBeGreaterThan(0)
-  }, 120_000)
+  })
 
   test('has the values it was shown with', () => {
     let compared = 0
@@ -330,7 +330,7 @@ describe('a plan that is spelled out', () => {
       }
     })
     expect(compared).toBeGreaterThan(60)
-  }, 120_000)
+  })
 
   test('names the Point Unit that is wished for', () => {
     const s = position(
@@ -373,7 +373,7 @@ describe('a place that cannot be reached', () => {
       }
     })
     expect(refused).toBeGreaterThan(1000)
-  }, 120_000)
+  })
 
   const reason = (verdict: number): string => arras.reasons[verdict]!.key
   const place = (id: string): Location => standardBoard.locationNames.indexOf(id)

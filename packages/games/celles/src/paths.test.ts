@@ -38,4 +38,4 @@ test('CEL-8.0.10 the parts of a step add up to what it costs', () => {
   expect(keys).toContain('traffic')
   expect(keys).toContain('infiltration')
   expect(keys).toContain('exit-zoc')
-}, 60_000)
+})

@@ -138,7 +138,7 @@ test('every plan is a row of legal choices that does what it says and stops befo
   expect(seen.attacks).toBeGreaterThan(200 / SPARING)
   expect(seen.afar).toBeGreaterThan(100 / SPARING)
   expect(seen.helped).toBeGreaterThan(50 / SPARING)
-}, 120_000)
+})
 
 /** An attack is made from the hex before its last one, with everybody who is to help. */
 function checkAttack(
@@ -201,7 +201,7 @@ test('whatever the rules let a unit do is a plan, and nothing else is', () => {
   }
   expect(steps).toBeGreaterThan(1000 / SPARING)
   expect(attacks).toBeGreaterThan(30 / SPARING)
-}, 60_000)
+})
 
 /** One attack plan for each hex of enemies within reach of a paid attack, from the best hex. */
 function checkTargets(
@@ -312,7 +312,7 @@ test('every hex out of reach says why, truly and in both languages, and no other
     expect(told.get(key) ?? 0).toBeGreaterThan(50 / SPARING)
   }
   expect(told.get('strategic-near-enemy') ?? 0).toBeGreaterThan(0)
-}, 120_000)
+})
 
 /** A position that is written down. */
 function position(...lines: readonly string[]): CellesState {

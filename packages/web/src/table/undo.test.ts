@@ -99,7 +99,7 @@ test('undo takes a gesture back as a whole, and never a roll', async () => {
   expect(undone).toBeGreaterThan(16 * games)
   expect(long).toBeGreaterThan(4 * games)
   expect(refused).toBeGreaterThan(3 * games)
-}, 120_000)
+})
 
 test('undo goes back gesture by gesture to the start of the run, or there at once', async () => {
   const sitting = sitDown(0)
@@ -130,7 +130,7 @@ test('undo goes back gesture by gesture to the start of the run, or there at onc
     }
   }
   expect(tried).toBeGreaterThan(2)
-}, 120_000)
+})
 
 test('what was undone can be done again, gesture by gesture, until something else is done', async () => {
   const sitting = sitDown(0)
@@ -175,7 +175,7 @@ test('what was undone can be done again, gesture by gesture, until something els
     await settled()
   }
   expect(tried).toBeGreaterThan(2)
-}, 120_000)
+})
 
 test('a replay shows every moment as it was and lets nobody act', async () => {
   const { model, table } = sitDown(13)

@@ -116,7 +116,7 @@ describe('the decision card of Arras', () => {
     expect([...untold]).toEqual([])
     expect(positions).toBeGreaterThan(isLong ? 1000 : 500)
     expect(steps.size).toBeGreaterThan(20)
-  }, 120_000)
+  })
 })
 
 /** What is answered when the rules ask: calls of both sides, the forward unit that holds best. */
@@ -183,7 +183,7 @@ test('ARR-8.1.1a every chance on the card of an assault is that of the rules', (
     }
   })
   for (const count of compared.values()) expect(count).toBe(8)
-}, 120_000)
+})
 
 test('ARR-6.1a every chance of a planned assault, on the pill and the card, is that of the rules', () => {
   let plans = 0
@@ -218,7 +218,7 @@ test('ARR-6.1a every chance of a planned assault, on the pill and the card, is t
   })
   expect(plans).toBeGreaterThan(20)
   expect(airborne).toBeGreaterThan(5)
-}, 120_000)
+})
 
 test('ARR-7.1.2b ARR-9.1a chances of guns and of rolling again are those of the rules', () => {
   let aims = 0
@@ -240,7 +240,7 @@ test('ARR-7.1.2b ARR-9.1a chances of guns and of rolling again are those of the 
   })
   expect(rerolls).toBeGreaterThan(5)
   expect(aims).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('ARR-9.1a whoever may roll again reads whose success or failure it is', () => {
   let seen = 0
@@ -283,4 +283,4 @@ test('ready-made losses are lawful and make up the sum', () => {
     }
   })
   expect(rows).toBeGreaterThan(isLong ? 10 : 5)
-}, 120_000)
+})
