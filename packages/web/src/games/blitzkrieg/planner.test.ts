@@ -20,7 +20,9 @@ import {
   type Game,
   type GameEvent,
 } from '@estafette/kernel'
-import { expect, test } from 'vitest'
+import type { Signal } from '@preact/signals'
+import { afterEach, expect, test, vi } from 'vitest'
+import { shelfOf } from '../../../test/shelf.ts'
 import { inLanguages, sitAt } from '../../../test/sitting.ts'
 import { isLong } from '../../../../../scripts/lanes.ts'
 import type { GameScreen } from '../../screen/screen.ts'
@@ -55,6 +57,8 @@ function declarations(game: Battle): readonly BlitzState[] {
   }
   return found
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 const scenes = battles.map((game) => [game.id, game, declarations(game)] as const)
 
@@ -194,6 +198,42 @@ test.each(scenes)(
         expect(fill(state, sketch.targets[0]!, sketches(model)).letter).not.toBe(sketch.letter)
         return []
       })
+    }
+  },
+)
+
+test.each(scenes)(
+  '%s: of two at one screen each sees the sketches of their own, and no other',
+  (_id, game, states) => {
+    const here = shelfOf()
+    vi.stubGlobal('localStorage', here)
+    for (const state of states.slice(0, 4)) {
+      here.kept.clear()
+      const model = sit(game, state)
+      keep(model, planAll(state, sketches(model)))
+      const own = sketches(model)
+      expect(own.length).toBeGreaterThan(0)
+      const { viewer, awaited } = model.session as Record<'viewer' | 'awaited', Signal<number>>
+      const [seat, other] = [viewer.value, 1 - viewer.value]
+      awaited.value = other
+      expect(sketches(model)).toEqual([])
+      keep(model, [])
+      viewer.value = other
+      awaited.value = -1
+      expect(sketches(model)).toEqual([])
+      const [first] = own
+      keep(model, [first!])
+      viewer.value = seat
+      expect(sketches(model)).toEqual(own)
+      // On a page that was opened anew, each has their own again, and the storage tells nobody.
+      expect(sketches(sit(game, state))).toEqual(own)
+      const page = sit(game, state)
+      ;(page.session.viewer as Signal<number>).value = other
+      expect(sketches(page)).toEqual([first])
+      expect([...here.kept.values()].join()).not.toMatch(/target|unit|\d,\d/)
+      keep(page, [])
+      keep(model, [])
+      expect(here.kept.size).toBe(0)
     }
   },
 )

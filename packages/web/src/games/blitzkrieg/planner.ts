@@ -12,14 +12,19 @@ import {
   type BlitzState,
   type Sketch,
 } from '@estafette/blitzkrieg/screen'
-import type { Game, Plan } from '@estafette/kernel'
+import type { Game, Plan, Seat } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
 import type { StateKey } from '../../screen/table-state.ts'
-import { keepSketch, readSketch } from '../../store/private.ts'
+import { keepSketches, readSketches } from '../../session/sketches.ts'
 
-/** The sketches of whoever sits at a table: theirs alone, and there again after a reload. */
-const kept: StateKey<Signal<readonly Sketch[]>> = {
-  begin: ({ id }) => signal(sketchesFrom(readSketch(id))),
+/** What the seats of a table have sketched, by seat: it is there again after a reload. */
+const kept: StateKey<Signal<Readonly<Record<string, unknown>>>> = {
+  begin: ({ id }) => signal(readSketches(id)),
+}
+
+/** Whose sketches are open: those of whoever looks, and nobody's while the screen changes hands. */
+function whose({ session: { viewer, awaited } }: CoreDesk): Seat {
+  return awaited.value < 0 ? viewer.value : -1
 }
 
 /** The position of a desk. */
@@ -32,9 +37,9 @@ export function gameOf({ session }: CoreDesk): Game<BlitzState> {
   return session.game as unknown as Game<BlitzState>
 }
 
-/** The sketches that still mean something. */
+/** The sketches of whoever looks that still mean something: no other seat's. */
 export function sketches(desk: CoreDesk): readonly Sketch[] {
-  return current(positionOf(desk), desk.page.of(kept).value)
+  return current(positionOf(desk), sketchesFrom(desk.page.of(kept).value[whose(desk)]))
 }
 
 /** The hexes that must be attacked and are in no sketch. BLZ-CBT-9 */
@@ -42,10 +47,13 @@ export function openOf(desk: CoreDesk): readonly number[] {
   return openHexes(positionOf(desk), sketches(desk))
 }
 
-/** Keeps sketches. */
-export function keep({ session, page }: CoreDesk, all: readonly Sketch[]): void {
-  page.of(kept).value = all
-  keepSketch(session.id, all)
+/** Keeps the sketches of whoever looks. */
+export function keep(desk: CoreDesk, all: readonly Sketch[]): void {
+  const seat = whose(desk)
+  if (seat < 0) return
+  const bySeat = desk.page.of(kept)
+  bySeat.value = { ...bySeat.peek(), [seat]: all }
+  keepSketches(desk.session.id, String(seat), all.length > 0 ? all : null)
 }
 
 /** A letter as it is written: A to Z. */

@@ -1,19 +1,10 @@
 import type { Seat } from '@estafette/kernel'
-import { disclose, enclose } from '@estafette/table'
 import { effect, type Signal } from '@preact/signals'
 import type { Session } from '../../../session/session.ts'
-import { keepSketch, readSketch } from '../../../store/private.ts'
-import { parseJson } from '../../../store/storage.ts'
+import { keepSketches, readSketches } from '../../../session/sketches.ts'
 import { perSeat } from '../per-seat.ts'
 
 type Pairs = readonly (readonly [number, number])[]
-
-/** What is put together on the pages of the set-up, by seat and page, as the browser keeps it. */
-function readAll(id: string): Readonly<Record<string, unknown>> {
-  const [sealed] = [readSketch(id)].flat()
-  const data = typeof sealed === 'string' ? parseJson(disclose(sealed, id)) : null
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
-}
 
 /** Numbers in pairs, from data of unknown origin; null where it is none. */
 function pairsFrom(data: unknown): Pairs | null {
@@ -40,7 +31,7 @@ export function keptPerSeat<T>(
 ): (session: Session, seat: Seat) => Signal<T> {
   const begun = new WeakSet<Signal<T>>()
   const signals = perSeat<T>(({ id }, seat) => {
-    const pairs = seat < 0 ? null : pairsFrom(readAll(id)[`${seat} ${page}`])
+    const pairs = seat < 0 ? null : pairsFrom(readSketches(id)[`${seat} ${page}`])
     return pairs ? read(pairs) : first()
   })
   return (session, seat) => {
@@ -50,12 +41,7 @@ export function keptPerSeat<T>(
     let isFirst = true
     effect(() => {
       const pairs = write(meant.value)
-      if (!isFirst) {
-        const { [`${seat} ${page}`]: _, ...others } = readAll(session.id)
-        const all = pairs ? { ...others, [`${seat} ${page}`]: pairs } : others
-        const isEmpty = Object.keys(all).length === 0
-        keepSketch(session.id, isEmpty ? [] : [enclose(JSON.stringify(all), session.id)])
-      }
+      if (!isFirst) keepSketches(session.id, `${seat} ${page}`, pairs)
       isFirst = false
     })
     return meant
