@@ -64,9 +64,10 @@ export async function askBack(page: Page): Promise<void> {
   await page.locator('[data-part="ask-take-back"]').click()
 }
 
-/** A table as the server tells somebody: its version, and the dice of each choice. */
+/** A table as the server tells somebody: its version, how it ended, and the dice of each choice. */
 export interface Told {
   readonly version: number
+  readonly ending: object | null
   readonly log: readonly { readonly seat: number; readonly faces: readonly number[] }[]
 }
 

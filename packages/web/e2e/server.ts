@@ -14,6 +14,8 @@ export interface Hosted extends House {
   kill(): Promise<void>
   /** Starts it again where it was, on the same data. */
   restart(): Promise<void>
+  /** Turns the clock of the server on by an hour, until it is started again. */
+  turnClock(): void
   /** What whoever runs the server reads of the reports that were made. */
   reports(): Promise<string>
   /** Opens a page as a guest with a name. */
@@ -22,6 +24,12 @@ export interface Hosted extends House {
   seat(host: Page, guest: Page, table?: Partial<NewTable>): Promise<string>
 }
 
+/** What turns the clock of a server on: its tables ask for nothing but this. */
+const turning = `let ahead = 0
+const { now } = Date
+Date.now = () => now() + ahead
+process.on('SIGUSR2', () => (ahead += 3_600_000))`
+
 const CONTRIBUTION = 'c0'.repeat(32)
 
 /** Starts a server with the built pages for the tests of a file. */
@@ -29,8 +37,10 @@ export function useHosted(): Hosted {
   const folder = scratchFolder()
   let program = ''
   let process: ServerProcess
+  const preload = `--import=data:text/javascript,${encodeURIComponent(turning)}`
+  const settings = { RATE: '1000', BURST: '1000', NODE_OPTIONS: preload }
   const start = (port: number): Promise<ServerProcess> =>
-    startServer(program, join(folder, 'data'), { RATE: '1000', BURST: '1000' }, port)
+    startServer(program, join(folder, 'data'), settings, port)
   const house = useHouse(async () => {
     program = await layOutServer(folder)
     rmSync(join(folder, 'web/dist'), { recursive: true })
@@ -50,6 +60,7 @@ export function useHosted(): Hosted {
     async restart() {
       process = await start(Number(new URL(house.address).port))
     },
+    turnClock: () => void process.child.kill('SIGUSR2'),
     async reports() {
       const args = [program, 'host', 'reports', '--data', join(folder, 'data')]
       return (await promisify(execFile)(globalThis.process.execPath, args)).stdout
