@@ -25,8 +25,10 @@ export { cleanText } from './text.ts'
 export {
   crossing,
   noteTrace,
+  noteTraces,
   openTraceOf,
   showsNew,
+  plainTraceOf,
   traceOf,
   type Apart,
   type Trace,

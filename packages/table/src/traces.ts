@@ -29,12 +29,16 @@ export function traceOf(table: Table, index: number, isApart: Apart = allApart):
 
 /** The same as far as everybody may know it: not whether it showed its own seat something. */
 export function openTraceOf(table: Table, index: number, isApart: Apart = allApart): Trace | null {
-  const { game, entries } = table
-  const entry = entries[index]!
-  if (entry.faces.length > 0) return 'roll'
-  if (game.verbs[verbOf(entry.choice)]?.final) return 'final'
+  const plain = plainTraceOf(table.game, table.entries[index]!)
+  if (plain) return plain
   const { handedTo } = foundAt(table, index)
   return handedTo !== 0 && seatsIn(handedTo).some(isApart) ? 'hand-over' : null
+}
+
+/** The same as far as the choice tells by itself, without the positions around it. */
+export function plainTraceOf({ verbs }: Game, { faces, choice }: Entry): Trace | null {
+  if (faces.length > 0) return 'roll'
+  return verbs[verbOf(choice)]?.final ? 'final' : null
 }
 
 /**

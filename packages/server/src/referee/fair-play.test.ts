@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, makeChoice, verbOf, type Choice, type Seat } from '@estafette/kernel'
-import type { Standing, Told, ToldOf } from '@estafette/protocol'
+import { LONGEST_ROW, type Standing, type Told, type ToldOf } from '@estafette/protocol'
 import { legalChoices, stateOf, undoable } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { makePage } from '../../test/page.ts'
+import { makePage, type Page } from '../../test/page.ts'
+import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { actingAt, isPerson, type Desk } from './desk.ts'
 
@@ -22,6 +23,7 @@ afterAll(async () => {
 })
 
 const people: readonly string[] = ['ann', 'ben']
+const ROUNDS = isLong ? 200 : 40 // things done at a table
 
 const deskOf = async (table: string): Promise<Desk> => (await house.referee.desks.load(table))!
 
@@ -234,33 +236,49 @@ describe('R19 a page knows how far its seat may take back', () => {
     return end
   }
 
-  test.each(everyGame.map(({ id }) => id))('%s: as its server does', async (id) => {
-    const table = await seatTwo(house, id)
-    const pages = await Promise.all(
-      people.map(async (person) => {
-        const page = makePage()
-        page.hear(await house.referee.open(person, { table }))
-        return page
-      }),
-    )
-    const leave = await Promise.all(
-      people.map((person, at) => house.referee.join(person, table, pages[at]!.hear)),
-    )
-    const { below } = fastDice(11)
-    for (let taken = 0; taken < 16; taken++) {
-      const desk = await deskOf(table)
-      if (desk.ending) break
-      const [seat = 0] = actingAt(desk)
-      const choices = await choicesOf(table, seat)
-      await take(table, seat, choices[below(choices.length)]!)
-      const now = await deskOf(table)
-      if (now.ending) break
-      const possible = undoable(now.table!, seat, isPerson(now)).count
-      expect(countOf(pages[seat]!.standing!)).toBe(possible)
-      const late = makePage()
-      late.hear(await house.referee.open(people[seat]!, { table }))
-      expect(countOf(late.standing!)).toBe(possible)
-    }
-    for (const end of leave) end?.()
-  })
+  /** A page of somebody that hears of a table from now on. */
+  const openPage = async (person: string, table: string) => {
+    const page = makePage()
+    page.hear(await house.referee.open(person, { table }))
+    const leave = await house.referee.join(person, table, page.hear)
+    return { page, leave: () => leave?.() }
+  }
+
+  test.each(everyGame.map(({ id }) => id))(
+    '%s: as its server does, whenever it was opened and whatever is taken back',
+    async (id) => {
+      const table = await seatTwo(house, id)
+      const pages: { seat: Seat; page: Page; leave: () => void }[] = []
+      const { below } = fastDice(11)
+      /** Has everybody agree that some of the last choices are taken back. */
+      const agree = async (seat: Seat, keep: number): Promise<void> => {
+        await house.send(people[seat]!, table, { do: 'offer', what: 'take-back', keep })
+        await house.send(people[1 - seat]!, table, { do: 'answer', what: 'take-back', yes: true })
+      }
+      for (let done = 0; done < ROUNDS; done++) {
+        const desk = await deskOf(table)
+        if (desk.ending) break
+        const [last] = desk.table!.entries.slice(-1)
+        const isFree = last && undoable(desk.table!, last.seat, isPerson(desk)).count > 0
+        const [seat = 0] = actingAt(desk)
+        const choices = await choicesOf(table, seat)
+        const { length } = desk.table!.entries
+        if (done % 6 === 5) {
+          await agree(seat, Math.max(0, length - 1 - below(LONGEST_ROW / 4)))
+        } else if (isFree && below(3) === 0) {
+          const told = await house.send(people[last.seat]!, table, { do: 'undo', count: 1 })
+          expect(told.told).toBe('done')
+        } else await take(table, seat, choices[below(choices.length)]!)
+        const now = await deskOf(table)
+        if (now.ending) break
+        for (const seat of [0, 1]) pages.push({ seat, ...(await openPage(people[seat]!, table)) })
+        for (const { leave } of pages.splice(0, pages.length - 16)) leave()
+        for (const { seat, page } of pages) {
+          const possible = undoable(now.table!, seat, isPerson(now)).count
+          expect([page.standing!.version, countOf(page.standing!)]).toEqual([now.version, possible])
+        }
+      }
+      for (const { leave } of pages) leave()
+    },
+  )
 })

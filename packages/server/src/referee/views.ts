@@ -21,14 +21,15 @@ import {
   isSecret,
   makeRecord,
   noteTrace,
+  noteTraces,
   openTraceOf,
   showsNew,
+  plainTraceOf,
   stateAt,
   stateOf,
   storyOf,
   takenBackFor,
   traceOf,
-  undoable,
   viewFor,
   type Settled,
   type ToldBack,
@@ -117,7 +118,7 @@ export function standingFor(
     commitment: row.commitment,
     seed: ending ? row.seed : null,
     view: table && viewText(desk, viewer),
-    log: withBarrier(desk, viewer, log),
+    log: withBarriers(desk, viewer, log),
     takenBack: table ? takenBackFor(table, viewer).slice(-MOST_TAKEN_BACK).map(plainBack) : [],
     offers: offersAt(desk),
     pace: desk.pace,
@@ -222,14 +223,26 @@ function barriersOf(
   }
 }
 
-/** A log that says what the viewer's last choices cannot be taken back across. */
-function withBarrier(desk: Desk, viewer: Viewer, log: Heard[]): Heard[] {
+/**
+ * A log that says which of the viewer's choices cannot be taken back. Others may take back what they
+ * chose since, so that it says so of more than the last ones; what lies further back than a row can
+ * be long is looked at only as far as it can be told without the positions.
+ */
+function withBarriers(desk: Desk, viewer: Viewer, log: Heard[]): Heard[] {
   const { table, ending } = desk
-  if (!table || ending || table.entries.at(-1)?.seat !== viewer) return log
-  const { count, barrier } = undoable(table, viewer, isPerson(desk), LONGEST_ROW)
-  const at = log.length - 1 - count
-  if (at <= 0 || barrier === 'start' || barrier === 'over' || barrier === 'other-seat') return log
-  return log.with(at, { ...log[at]!, barrier })
+  if (!table || ending || viewer === SPECTATOR) return log
+  const { game, entries } = table
+  const run = entries.findLastIndex(({ seat, faces }) => seat !== viewer || faces.length > 0) + 1
+  const first = Math.max(0, Math.min(run, entries.length - LONGEST_ROW))
+  noteTraces(table, first)
+  return log.map((heard) => {
+    const index = heard.number - 1
+    const entry = entries[index]
+    if (entry?.seat !== viewer) return heard
+    const barrier =
+      index >= first ? traceOf(table, index, isPerson(desk)) : plainTraceOf(game, entry)
+    return barrier ? { ...heard, barrier } : heard
+  })
 }
 
 /** How a viewer hears of choices by their numbers; 0 is what came before the first. */
