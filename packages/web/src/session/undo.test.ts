@@ -1,4 +1,4 @@
-import { fastDice, type Game } from '@estafette/kernel'
+import { allSetups, fastDice, verbOf, type Game } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
 import {
@@ -10,13 +10,13 @@ import {
   type Table,
 } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { isLong, sampleOf } from '../../../../scripts/lanes.ts'
 import { tableOf } from '../../test/sitting.ts'
 import { openSession } from './local.ts'
 import type { Session } from './session.ts'
 
 const shelf: readonly Game[] = [...games, ...workshop]
-const ROUNDS = isLong ? 400 : 60
+const ROUNDS = isLong ? 600 : 100 // choices and undos at a table
 
 /** Two people at one screen take choices at random until something is so; whether it came. */
 async function playUntil(
@@ -44,41 +44,57 @@ function loadedAgain(table: Table): Table {
   return read.value
 }
 
+/** Whether something is chosen first that others do not hear of. */
+function beginsInSecret(table: Table): boolean {
+  const { game } = table
+  const state = stateOf(table)
+  const choices = legalChoices(game, state, game.toAct(state))
+  return choices.some((choice) => game.verbs[verbOf(choice)]?.secret)
+}
+
 describe('R19 a page that was loaded again', () => {
   test.each(shelf.map((game) => ({ id: game.id, game })))(
     '$id: can take back what the page could that took the choices',
     async ({ id, game }) => {
-      const table = tableOf(game, undefined, 4)
-      const seats = Array.from({ length: game.seatsIn(stateOf(table)) }, (_, seat) => seat)
-      const people = seats.map(() => 'human')
-      // People at one screen, and each of them with computers.
-      const companies = [people, ...seats.map((seat) => people.with(seat, 'random'))]
-      const pages = companies.map((sitters) => openSession(`late-${id}`, table, sitters))
-      const [session] = pages
-      const { below } = fastDice(9)
-      const free = new Set<number>()
-      for (let done = 0; done < ROUNDS && !session!.outcome(); done++) {
-        session!.arrive()
-        const count = session!.undoable().count
-        if (count > 0 && below(4) === 0)
-          await session!.undo(1 + below(count), session!.version.value)
-        else {
-          const choices = legalChoices(game, session!.known(), session!.deciding())
-          await session!.take([choices[below(choices.length)]!], session!.version.value)
-        }
-        if (done % 3 > 0) continue
-        const again = loadedAgain(table)
-        companies.forEach((sitters, at) => {
-          const late = openSession(`late-${id}`, again, sitters)
-          expect(late.undoable()).toEqual(pages[at]!.undoable())
-          late.close()
-        })
-        free.add(session!.undoable().count)
+      const setups = allSetups(game)
+      const secret = setups.find((setup) => beginsInSecret(tableOf(game, setup, 4)))
+      for (const setup of [...(secret ? [secret] : []), ...sampleOf(setups, 1).slice(0, 4)]) {
+        await compare(id, tableOf(game, setup, 4))
       }
-      expect(free.size).toBeGreaterThan(1)
-      for (const page of pages) page.close()
     },
   )
+
+  async function compare(id: string, table: Table): Promise<void> {
+    const { game } = table
+    const seats = Array.from({ length: game.seatsIn(stateOf(table)) }, (_, seat) => seat)
+    const people = seats.map(() => 'human')
+    // People at one screen, and each of them with computers.
+    const companies = [people, ...seats.map((seat) => people.with(seat, 'random'))]
+    const pages = companies.map((sitters) => openSession(`late-${id}`, table, sitters))
+    const [session] = pages
+    const { below } = fastDice(9)
+    const free = new Set<number>()
+    for (let done = 0; done < ROUNDS && !session!.outcome(); done++) {
+      session!.arrive()
+      if (below(8) === 0 && session!.undoable().count > 0)
+        await session!.undo(1, session!.version.value)
+      else {
+        const choices = legalChoices(game, session!.known(), session!.deciding())
+        await session!.take([choices[below(choices.length)]!], session!.version.value)
+      }
+      const { barrier } = session!.undoable()
+      if (done % 15 > 0 && barrier !== 'reveal') continue
+      const again = loadedAgain(table)
+      companies.forEach((sitters, at) => {
+        const late = openSession(`late-${id}`, again, sitters)
+        expect(late.undoable()).toEqual(pages[at]!.undoable())
+        late.close()
+      })
+      free.add(session!.undoable().count)
+    }
+    expect(free.size).toBeGreaterThan(1)
+    for (const page of pages) page.close()
+  }
 })
 
 describe('R19 two people at one screen', () => {
