@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { replaceFile } from './replace-file.mjs'
 
 const packable = /\.(?:html|js|css|json|svg|txt|webmanifest)$/
 const SMALLEST = 512 // bytes; below that packing gains nothing
@@ -43,19 +44,4 @@ async function pack(file, effort) {
     promisify(gzip)(body, { level: effort === 'best' ? 9 : 6 }),
   ])
   await Promise.all([replaceFile(`${file}.br`, small), replaceFile(`${file}.gz`, plain)])
-}
-
-/**
- * Writes beside the file and renames: a server that starts meanwhile reads the old or the new one.
- * @param {string} file
- * @param {Uint8Array} contents
- */
-async function replaceFile(file, contents) {
-  const temporary = `${file}.${process.pid}.tmp`
-  try {
-    await writeFile(temporary, contents)
-    await rename(temporary, file)
-  } finally {
-    await rm(temporary, { force: true })
-  }
 }

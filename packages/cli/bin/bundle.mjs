@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { writeBattles } from '../../../scripts/battles.mjs'
+import { replaceFile } from '../../../scripts/replace-file.mjs'
 
 /** The folder that holds node_modules and packages/, without a trailing separator. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -43,21 +44,6 @@ export async function bundle(mark = sourceMark()) {
 function entries() {
   const worker = `${source}/worker.ts`
   return { estafette: `${source}/main.ts`, ...(existsSync(worker) && { worker }) }
-}
-
-/**
- * Writes beside the file and renames, so that a parallel run reads the old or the new one, whole.
- * @param {string} file
- * @param {Uint8Array} contents
- */
-async function replaceFile(file, contents) {
-  const temporary = `${file}.${process.pid}.tmp`
-  try {
-    await writeFile(temporary, contents)
-    await rename(temporary, file)
-  } finally {
-    await rm(temporary, { force: true })
-  }
 }
 
 /** A comment line that changes whenever a file that goes into the bundle does. */
