@@ -62,10 +62,10 @@ export const webFloors: readonly (readonly string[])[] = [
   ['map-view'], // the map with what lies on it; knows no table
   ['screen'], // the contract of a game's screen
   ['panels'], // components that games share
+  ['pictures'], // grounds and sketches that drawings of games share
   ['games/map'], // what the maps of games share
   ['games/*'], // a game's screen
   ['games'], // the list of them
-  ['pictures'], // of the battles, as cards and lists show them
   ['table'], // the table page
   ['replay', 'learn', 'online-table'], // pages that show a table otherwise
   ['pages/*'], // all other pages

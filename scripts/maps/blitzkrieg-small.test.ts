@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { SmallMap } from '../../packages/web/src/pictures/small-map.ts'
+import type { SmallMap } from '../../packages/web/src/games/blitzkrieg/pictures/small-map.ts'
 import { pngDataUri } from '../png.mjs'
 import { makeSmallFile, smallIds } from './blitzkrieg-small.ts'
 import { asSeen } from './seen.ts'
 
-const folder = new URL('../../packages/web/src/pictures/data/', import.meta.url)
+const folder = new URL('../../packages/web/src/games/blitzkrieg/pictures/data/', import.meta.url)
 
 test.each(smallIds)(
   'the small picture of %s is what is drawn from its map (npm run draw)',

@@ -10,7 +10,7 @@ import {
 import { hexLattice } from '@estafette/maps/lattice'
 import type { PictureSource } from '../../packages/games/blitzkrieg/src/data/source.ts'
 import { makeFace } from '../../packages/web/src/games/blitzkrieg/face.ts'
-import type { SmallMap } from '../../packages/web/src/pictures/small-map.ts'
+import type { SmallMap } from '../../packages/web/src/games/blitzkrieg/pictures/small-map.ts'
 import { battles as arts, battleSource } from './blitzkrieg.ts'
 import {
   maps,

@@ -99,7 +99,7 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
 
 const stonne = await blitzScreen('met')
 const sedan = await blitzScreen('unleashed')
-const front = await frontScreen('frontline')
+const front = frontScreen()
 
 const beginnings = [
   ['Arras', arrasScreen, { game: 'arras', seed: 63, moves: 240 }],

@@ -17,7 +17,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export function failureFiles(
   isWanted: (file: Omit<SourceFile, 'source'>) => boolean,
 ): readonly SourceFile[] {
-  const games = readdirSync(`${root}/games`).map((game) => `games/${game}`)
+  const games = readdirSync(`${root}/games`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `games/${name}`)
   const folders = readdirSync(root).filter((folder) => folder !== 'games')
   return [...folders, ...games].flatMap((folder) =>
     readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import type { Choice, Game } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { expect } from 'vitest'
-import type { Lesson } from '../src/learn/lesson.ts'
+import type { Lesson } from '../src/screen/lesson.ts'
 import { openRunner, type Runner, type RunnerHooks, type Sight } from '../src/learn/runner.ts'
 
 const nothing: Sight = { looked: -1, hand: null, aim: -1 }

@@ -1,32 +1,52 @@
-import { seriesOf } from '@estafette/registry/shelf'
+import { seriesOf, shelf } from '@estafette/registry/shelf'
+import { spoken } from '../i18n/spoken.ts'
+import type { Lesson } from '../screen/lesson.ts'
+import type { AboutGame, ScreenManifest } from '../screen/manifest.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import type { StoryPart } from '../screen/story.ts'
 
-/** The screens of the series, each fetched when somebody sits down to play a game of it. */
-const screens: Readonly<Record<string, (id: string) => Promise<GameScreen>>> = {
-  arras: async () => (await import('./arras/screen.tsx')).arrasScreen as unknown as GameScreen,
-  celles: async () => (await import('./celles/screen.tsx')).cellesScreen as unknown as GameScreen,
-  blitzkrieg: async (id) =>
-    (await (await import('./blitzkrieg/screen.tsx')).blitzScreen(id)) as unknown as GameScreen,
-  frontline: async (id) =>
-    (await (await import('./frontline/screen.tsx')).frontScreen(id)) as unknown as GameScreen,
+const found = import.meta.glob<ScreenManifest>('./*/manifest.ts', {
+  eager: true,
+  import: 'manifest',
+})
+
+/** What the screen of a series brings. */
+export function manifestOf(series: string | undefined): ScreenManifest | undefined {
+  return found[`./${series}/manifest.ts`]
 }
 
-/** The screen of a game. */
+/** The series that have a screen, in the order of the shelf. */
+export const screened: readonly { readonly series: string; readonly manifest: ScreenManifest }[] =
+  shelf.flatMap(({ id }) => {
+    const manifest = manifestOf(id)
+    return manifest ? [{ series: id, manifest }] : []
+  })
+
+/** The screen of a game, fetched when somebody sits down to play it. */
 export function loadScreen(game: string): Promise<GameScreen> | undefined {
-  return screens[seriesOf(game) ?? '']?.(game)
+  return manifestOf(seriesOf(game))?.screen(game)
 }
 
-/** What the games tell of a game that is over: nobody needs it before. */
-const stories: Readonly<Record<string, (id: string) => Promise<StoryPart>>> = {
-  arras: async () => (await import('./arras/story.ts')).arrasStory as unknown as StoryPart,
-  celles: async () => (await import('./celles/story.ts')).cellesStory as unknown as StoryPart,
-  blitzkrieg: async (id) =>
-    (await import('./blitzkrieg/story.ts')).blitzStory(id) as unknown as StoryPart,
-  frontline: async () => (await import('./frontline/story.ts')).frontStory as unknown as StoryPart,
-}
-
-/** The story of a game. */
+/** The story of a game, once it is over. */
 export function loadStory(game: string): Promise<StoryPart> | undefined {
-  return stories[seriesOf(game) ?? '']?.(game)
+  return manifestOf(seriesOf(game))?.story(game)
+}
+
+const lessons: ReadonlyMap<string, () => Promise<Lesson>> = new Map(
+  screened.flatMap(({ manifest }) => Object.entries(manifest.lessons ?? {})),
+)
+
+/** The games that have a guided game. */
+export const taught: readonly string[] = [...lessons.keys()]
+
+/** The guided game of a game, if there is one. */
+export function loadLesson(game: string): Promise<Lesson> | undefined {
+  return lessons.get(game)?.()
+}
+
+const told = new Map(screened.map(({ series, manifest }) => [series, spoken(manifest.about)]))
+
+/** What is said of a series on a card, in the language of the page. */
+export function aboutOf(series: string): AboutGame | undefined {
+  return told.get(series)?.()
 }

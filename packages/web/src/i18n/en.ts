@@ -1,5 +1,4 @@
 import type { Gaps } from './catalog.ts'
-import { battleCount, battleMonths } from './series-size.ts'
 
 /** Every word of the interface outside the games, in English. French stands beside it. */
 export const en = {
@@ -91,30 +90,14 @@ export const en = {
   'landing.free': 'Free, open source, no adverts',
   'landing.offline': 'Works offline once loaded',
 
-  'game.arras.title': 'Counter-Attack: Arras',
-  'game.arras.date': '21 May 1940',
-  'game.arras.text':
-    'British tanks strike Rommel’s flank. Seven hourly turns; you keep the initiative until an assault fails.',
-  'game.celles.title': 'Battles of the Bulge: Celles',
-  'game.celles.date': '23 to 27 December 1944',
-  'game.celles.text':
-    'The last lunge for the Meuse. Chits decide which formation acts next, and time is short.',
-  'game.blitzkrieg.title': 'France 1940: Blitzkrieg',
-  'game.blitzkrieg.date': `${battleCount('en')} battles, ${battleMonths('en')}`,
-  'game.blitzkrieg.text': `From the Meuse crossings to Arras. One system, ${battleCount('en').toLowerCase()} maps, from an evening to a weekend.`,
-  'game.frontline.title': 'Frontline: D-Day',
-  'game.frontline.date': 'Nineteen battles, June to September 1944',
-  'game.frontline.text':
-    'Section against section on nine terrain cards. Every shot and every move can be answered.',
-  'tag.players': '2 players',
-  'tag.1to4': '1 to 4 players',
+  'tag.players': ({ count }: Gaps<'count'>) => `${count} players`,
+  'tag.from': ({ least, most }: Gaps<'least' | 'most'>) => `${least} to ${most} players`,
   'tag.areas': 'Areas',
   'tag.hexes': 'Hexes',
   'tag.cards': 'Cards',
-  'tag.90min': '90 min',
-  'tag.2h': '2 h',
-  'tag.3to8h': '3 to 8 h',
-  'tag.45min': '45 min',
+  'tag.minutes': ({ count }: Gaps<'count'>) => `${count} min`,
+  'tag.hours': ({ count }: Gaps<'count'>) => `${count} h`,
+  'tag.hoursFrom': ({ least, most }: Gaps<'least' | 'most'>) => `${least} to ${most} h`,
 
   'new.refused': 'This game cannot be set up.',
 

@@ -1,6 +1,5 @@
 import type { Translated } from './catalog.ts'
 import type { en } from './en.ts'
-import { battleCount, battleMonths } from './series-size.ts'
 
 /** Every word of the interface outside the games, in French. */
 export const fr: Translated<typeof en> = {
@@ -91,30 +90,14 @@ export const fr: Translated<typeof en> = {
   'landing.free': 'Libre, gratuit, sans publicité',
   'landing.offline': 'Marche hors ligne une fois chargée',
 
-  'game.arras.title': 'Counter-Attack : Arras',
-  'game.arras.date': '21 mai 1940',
-  'game.arras.text':
-    'Les chars britanniques frappent le flanc de Rommel. Sept tours d’une heure ; l’Initiative change de camp au premier échec.',
-  'game.celles.title': 'Battles of the Bulge : Celles',
-  'game.celles.date': 'Du 23 au 27 décembre 1944',
-  'game.celles.text':
-    'Le dernier élan vers la Meuse. Les formations sortent de la tasse, l’essence et le jour baissent.',
-  'game.blitzkrieg.title': 'France 1940 : Blitzkrieg',
-  'game.blitzkrieg.date': `${battleCount('fr')} batailles, ${battleMonths('fr')}`,
-  'game.blitzkrieg.text': `De la Meuse à Arras. Un système, ${battleCount('fr').toLowerCase()} cartes, d’une soirée à un week-end.`,
-  'game.frontline.title': 'Frontline : D-Day',
-  'game.frontline.date': 'Dix-neuf batailles, juin à septembre 1944',
-  'game.frontline.text':
-    'Des sections, des haies, du cran. Neuf cartes de terrain ; à chaque tir, à chaque mouvement, l’ennemi peut répondre.',
-  'tag.players': '2 joueurs',
-  'tag.1to4': '1 à 4 joueurs',
+  'tag.players': ({ count }) => `${count} joueurs`,
+  'tag.from': ({ least, most }) => `${least} à ${most} joueurs`,
   'tag.areas': 'Secteurs',
   'tag.hexes': 'Hexs',
   'tag.cards': 'Cartes',
-  'tag.90min': '90 min',
-  'tag.2h': '2 h',
-  'tag.3to8h': '3 à 8 h',
-  'tag.45min': '45 min',
+  'tag.minutes': ({ count }) => `${count} min`,
+  'tag.hours': ({ count }) => `${count} h`,
+  'tag.hoursFrom': ({ least, most }) => `${least} à ${most} h`,
 
   'new.refused': 'Cette partie ne peut pas être préparée.',
 

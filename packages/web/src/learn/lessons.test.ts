@@ -6,12 +6,12 @@ import { languages, type Game, type Language } from '@estafette/kernel'
 import { eventsOf, makeRecord, tableFromRecord } from '@estafette/table'
 import { typeset } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
-import { arrasLesson } from './arras.ts'
-import { cellesLesson } from './celles.ts'
-import { frontlineLesson } from './frontline.ts'
-import type { Cue, Lesson, Roll, Said } from './lesson.ts'
+import { arrasLesson } from '../games/arras/lesson.ts'
+import { cellesLesson } from '../games/celles/lesson/index.ts'
+import { frontlineLesson } from '../games/frontline/lesson/index.ts'
+import type { Cue, Lesson, Roll, Said } from '../screen/lesson.ts'
 import { openLesson, walk } from './script.ts'
-import { trainingLesson } from './training.ts'
+import { trainingLesson } from '../games/blitzkrieg/lesson/index.ts'
 
 interface Taught {
   readonly game: Game

@@ -7,7 +7,7 @@ import {
   type State,
 } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
-import type { Turn } from './lesson.ts'
+import type { Turn } from '../screen/lesson.ts'
 
 /** A choice that was taken, and by whom. */
 export interface Move {

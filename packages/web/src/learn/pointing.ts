@@ -2,7 +2,7 @@ import type { Game } from '@estafette/kernel'
 import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
-import type { Cue, Pointer } from './lesson.ts'
+import type { Cue, Pointer } from '../screen/lesson.ts'
 import type { Obstacle, Side } from './bubble.ts'
 import { missingFrom, placeOf } from './stage.ts'
 

@@ -3,8 +3,8 @@ import { victoryParts, type ArrasState } from '@estafette/arras/screen'
 import { makeNotation, parseNotation, type Choice } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { arrasLesson } from './arras.ts'
-import type { Cue } from './lesson.ts'
+import { arrasLesson } from '../games/arras/lesson.ts'
+import type { Cue } from '../screen/lesson.ts'
 import { openRunner, type Runner, type RunnerHooks, type Sight } from './runner.ts'
 
 const nothing: Sight = { looked: -1, hand: null, aim: -1 }

@@ -11,7 +11,7 @@ import {
 } from '@estafette/table'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from '../session/journal.ts'
 import { movedOn, type LogEntry, type Session } from '../session/session.ts'
-import { isLight, type Cue, type Lesson, type Part, type Turn } from './lesson.ts'
+import { isLight, type Cue, type Lesson, type Part, type Turn } from '../screen/lesson.ts'
 import { choiceOf, linesOf, progressOf, type Move, type Progress } from './lines.ts'
 import { openLesson, playLine, takenAt, walk } from './script.ts'
 

@@ -1,6 +1,6 @@
 import { makeNotation, success, type Game, type Result } from '@estafette/kernel'
 import { openTable, stateOf, take, type Table } from '@estafette/table'
-import type { Cue, Lesson } from './lesson.ts'
+import type { Cue, Lesson } from '../screen/lesson.ts'
 import { choiceOf, type Move } from './lines.ts'
 
 /** A lesson walked through once from end to end, as its script has it. */

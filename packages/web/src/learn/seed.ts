@@ -1,6 +1,6 @@
 import { diceFrom, type Game, type State } from '@estafette/kernel'
 import { faceAt } from '@estafette/table'
-import type { Lesson, Roll } from './lesson.ts'
+import type { Lesson, Roll } from '../screen/lesson.ts'
 import { choiceOf } from './lines.ts'
 
 const MOST_DICE = 4 // of one choice: ties that are rolled again and again are not followed

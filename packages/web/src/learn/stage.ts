@@ -1,6 +1,6 @@
 import type { TableModel } from '../table/model.ts'
 import type { Sight } from './runner.ts'
-import type { Hand, Stage } from './lesson.ts'
+import type { Hand, Stage } from '../screen/lesson.ts'
 
 /** Puts before the learner what a cue begins with: units in hand, a place looked at or aimed at. */
 export function setStage(model: TableModel, stage: Stage, isFresh: boolean): void {

@@ -1,7 +1,7 @@
 import { typeset } from '@estafette/words'
 import { spoken } from '../i18n/spoken.ts'
 import { language } from '../store/settings.ts'
-import type { Said } from './lesson.ts'
+import type { Said } from '../screen/lesson.ts'
 
 /** What the coach says beside the cues of a lesson. */
 export interface LearnWords {

@@ -1,5 +1,5 @@
 import { looming } from '@estafette/kernel'
-import { sayIfKnown } from '../i18n/index.ts'
+import { aboutOf } from '../games/index.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { VictoryStrip } from '../panels/status.tsx'
 import type { TableModel } from './model.ts'
@@ -20,7 +20,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
     .split(', ')
   const clock = screen.clock?.(state.value)
   const battle = screen.battle?.(state.value)
-  const when = sayIfKnown(`game.${id}.date`) ?? date.join(', ')
+  const when = aboutOf(id)?.date ?? date.join(', ')
   return (
     <>
       <div class={title.length > LONGEST ? 'bar-game is-long' : 'bar-game'} data-bar="game">

@@ -22,7 +22,7 @@ import { groupsOf, sceneOf } from './scene.ts'
 import { promises } from '../../../test/frontline/promises.ts'
 import { frontScreen } from './screen.tsx'
 
-const screen = (await frontScreen('frontline')) as unknown as GameScreen
+const screen = frontScreen() as unknown as GameScreen
 const game: Game = screen.game
 const GAP = /\[|undefined|NaN|\{/
 

@@ -28,7 +28,7 @@ const DockInPlay = withSetupDock(Dock)
 const Units = later(async () => (await import('./units.tsx')).Units)
 
 /** The screen of Frontline; all its battles are scenarios of one game. */
-export async function frontScreen(_id: string): Promise<GameScreen<FrontlineState>> {
+export function frontScreen(): GameScreen<FrontlineState> {
   return {
     game: frontline,
     looks: ['allied', 'german'],

@@ -19,7 +19,7 @@ import { nameOf } from './names.ts'
 import { Picture } from './picture.tsx'
 import { frontScreen } from './screen.tsx'
 
-const screen = (await frontScreen('frontline')) as unknown as GameScreen
+const screen = frontScreen() as unknown as GameScreen
 
 beforeEach(() => {
   settings.value = { ...defaults, language: 'en' }

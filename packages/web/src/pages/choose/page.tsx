@@ -1,6 +1,6 @@
 import { seriesOf, shelf } from '@estafette/registry/shelf'
-import { say, sayIfKnown, type MessageKey } from '../../i18n/index.ts'
-import { taught } from '../../learn/lessons.ts'
+import { say, type MessageKey } from '../../i18n/index.ts'
+import { aboutOf, taught } from '../../games/index.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -29,9 +29,9 @@ export function ChoosePage({ what }: { readonly what: What }) {
           {games.map(({ id, to }) => (
             <li key={id}>
               <Link to={to} class="choose-game">
-                <b>{sayIfKnown(`game.${id}.title`) ?? id}</b>
-                <span>{sayIfKnown(`game.${id}.date`) ?? ''}</span>
-                <small>{sayIfKnown(`game.${id}.text`) ?? ''}</small>
+                <b>{aboutOf(id)?.title ?? id}</b>
+                <span>{aboutOf(id)?.date}</span>
+                <small>{aboutOf(id)?.text}</small>
                 <Icon name="forward" />
               </Link>
             </li>

@@ -1,42 +1,11 @@
 import { seriesOf, shelf } from '@estafette/registry/shelf'
-import type { ComponentChildren } from 'preact'
-import { say, type MessageKey } from '../../i18n/index.ts'
-import { taught } from '../../learn/lessons.ts'
+import { aboutOf, screened, taught } from '../../games/index.ts'
+import { vignetteOf } from '../../games/vignettes.ts'
+import { say } from '../../i18n/index.ts'
+import type { ScreenManifest } from '../../screen/manifest.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
-import { ArrasCard } from '../../pictures/hero-map.tsx'
-import { BlitzkriegVignette, CellesVignette, FrontlineVignette } from '../../pictures/vignettes.tsx'
-
-type GameId = 'arras' | 'celles' | 'blitzkrieg' | 'frontline'
-
-interface Battle {
-  readonly game: GameId
-  readonly picture: () => ComponentChildren
-  readonly tags: readonly Extract<MessageKey, `tag.${string}`>[]
-}
-
-const battles: readonly Battle[] = [
-  {
-    game: 'arras',
-    picture: () => <ArrasCard />,
-    tags: ['tag.players', 'tag.areas', 'tag.90min'],
-  },
-  {
-    game: 'celles',
-    picture: () => <CellesVignette />,
-    tags: ['tag.players', 'tag.hexes', 'tag.2h'],
-  },
-  {
-    game: 'blitzkrieg',
-    picture: () => <BlitzkriegVignette />,
-    tags: ['tag.players', 'tag.hexes', 'tag.3to8h'],
-  },
-  {
-    game: 'frontline',
-    picture: () => <FrontlineVignette />,
-    tags: ['tag.1to4', 'tag.cards', 'tag.45min'],
-  },
-]
+import { HeroCard, isHero } from './hero-map.tsx'
 
 /** The games as cards. */
 export function Battles() {
@@ -44,34 +13,59 @@ export function Battles() {
     <section class="battles" aria-labelledby="battles-title">
       <h2 id="battles-title">{say('landing.battles')}</h2>
       <div class="battle-grid">
-        {battles.map((battle) => (
-          <BattleCard key={battle.game} {...battle} />
+        {screened.map(({ series, manifest }) => (
+          <BattleCard key={series} game={series} {...manifest} />
         ))}
       </div>
     </section>
   )
 }
 
-function BattleCard({ game, picture, tags }: Battle) {
+function BattleCard({
+  game,
+  players,
+  ground,
+  minutes,
+}: ScreenManifest & { readonly game: string }) {
   const battles = shelf.find(({ id }) => id === game)?.battles ?? []
+  const about = aboutOf(game)!
+  const Vignette = vignetteOf(game)
+  const [least, most] = players
+  const tags = [
+    least === most ? say('tag.players', { count: most }) : say('tag.from', { least, most }),
+    say(`tag.${ground}`),
+    timeOf(minutes),
+  ]
   return (
     <article class="battle">
       <div class="battle-picture" aria-hidden="true">
-        {picture()}
+        {isHero(game) ? <HeroCard /> : Vignette && <Vignette />}
       </div>
       <div class="battle-text">
-        <h3>{say(`game.${game}.title`)}</h3>
-        <p class="battle-date">{say(`game.${game}.date`)}</p>
-        <p>{say(`game.${game}.text`)}</p>
+        <h3>{about.title}</h3>
+        <p class="battle-date">{about.date}</p>
+        <p>{about.text}</p>
         <div class="battle-tags">
           {tags.map((tag) => (
-            <Chip key={tag}>{say(tag)}</Chip>
+            <Chip key={tag}>{tag}</Chip>
           ))}
         </div>
         <Ways game={game} battles={battles} />
       </div>
     </article>
   )
+}
+
+const HOUR = 60
+const SHORT = 100 // minutes; up to that nobody counts in hours
+
+/** How long a game takes: '90 min', '2 h', '3 to 8 h'. */
+function timeOf([least, most]: readonly [number, number]): string {
+  if (most <= SHORT) return say('tag.minutes', { count: most })
+  const [from, to] = [Math.round(least / HOUR), Math.round(most / HOUR)]
+  return from === to
+    ? say('tag.hours', { count: to })
+    : say('tag.hoursFrom', { least: from, most: to })
 }
 
 /** What can be done with a game; of a series first a battle is chosen. */

@@ -1,4 +1,4 @@
-import { fetchGame } from '@estafette/registry/shelf'
+import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { say } from '../../i18n/index.ts'
 import { sayFailure } from '../../i18n/say-failure.ts'
 import { navigate } from '../../shell/navigation.ts'
@@ -7,7 +7,7 @@ import { tellIfUnsaved } from '../../shell/trouble.ts'
 import { chooseFile } from '../../store/files.ts'
 import { HUMAN } from '../../store/games.ts'
 
-const GAME = 'arras'
+const GAME = gameIds[0]! // to begin with
 
 /** The rules travel while the person reads. */
 const rules = () => import('../../store/begin.ts')

@@ -12,7 +12,7 @@ import { Icon } from '../../shell/icons.tsx'
 import { language } from '../../store/settings.ts'
 import { awaitedSeat, fateOf, leftAt, shareLeft } from './lists.ts'
 import { othersOf, sideLook, sideName, sitterName, titleOf } from './names.ts'
-import { GamePicture } from '../../pictures/game.tsx'
+import { GamePicture } from '../../games/picture.tsx'
 import { lobbyWords } from './words.ts'
 
 const URGENT = 0.25 // of its time, below which a clock is red

@@ -14,7 +14,7 @@ import { Link } from '../../shell/link.tsx'
 import { navigate } from '../../shell/navigation.ts'
 import { filtered, steady, type Filter } from './lists.ts'
 import { sideName, sitterName, titleOf } from './names.ts'
-import { GamePicture } from '../../pictures/game.tsx'
+import { GamePicture } from '../../games/picture.tsx'
 import { lobbyWords } from './words.ts'
 
 interface OpenProps {

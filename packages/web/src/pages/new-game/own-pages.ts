@@ -7,10 +7,12 @@ type OwnPage = FunctionComponent<{
   readonly meanwhile?: ComponentChildren
 }>
 
-/** Games with more ways to be played than a list of scenarios can show. */
-const pages: Readonly<Record<string, OwnPage>> = {
-  frontline: later(async () => (await import('./frontline/page.tsx')).ChoosingPage),
-}
+const found = import.meta.glob<OwnPage>('./*/page.tsx', { import: 'ChoosingPage' })
+
+/** Games with more ways to be played than a list of scenarios can show: those that have a folder. */
+const pages: Readonly<Record<string, OwnPage>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split('/')[1]!, later(load)]),
+)
 
 /** The page where this game is set up, if it has one of its own. */
 export function ownPageOf(game: string): OwnPage | undefined {

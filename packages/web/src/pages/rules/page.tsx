@@ -4,7 +4,8 @@ import { fetchRuledGame, seriesOf } from '@estafette/registry/shelf'
 import { ruleById, speaker, typeset } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { say, sayIfKnown } from '../../i18n/index.ts'
+import { aboutOf } from '../../games/index.ts'
+import { say } from '../../i18n/index.ts'
 import { IconButton } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -132,7 +133,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
 /** What the rulebook is of: battles of a series share theirs. */
 function bookOf(game: RuledGame): string {
   const series = seriesOf(game.id)
-  const shared = series === game.id ? undefined : sayIfKnown(`game.${series}.title`)
+  const shared = series === undefined || series === game.id ? undefined : aboutOf(series)?.title
   return shared ?? speaker(game, language.value).title
 }
 

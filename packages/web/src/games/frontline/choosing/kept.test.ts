@@ -13,7 +13,7 @@ import { meantSections } from './form-meant.ts'
 import { meantOutfit } from './outfit-meant.ts'
 import { outfitNow } from './outfit-card.ts'
 
-const screen = (await frontScreen('frontline')) as unknown as GameScreen
+const screen = frontScreen() as unknown as GameScreen
 let kept: Map<string, string>
 
 beforeEach(() => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   settings.value = { ...defaults, language: 'en' }
 })
 
-const screen = (await frontScreen('frontline')) as unknown as GameScreen
+const screen = frontScreen() as unknown as GameScreen
 
 const teams = ['three-allies', 'three-axis', 'four'].flatMap((players) =>
   ['us', 'uk'].flatMap((nation) =>

@@ -1,0 +1,43 @@
+import { fetchGame, seriesOf, shelf } from '@estafette/registry/shelf'
+import { languages } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { loadLesson, loadScreen, loadStory, manifestOf, screened, taught } from './index.ts'
+import { allOrigins } from './origins.ts'
+import { vignetteOf } from './vignettes.ts'
+
+test('every series of the shelf has a screen, a picture and origins', () => {
+  expect(screened.map(({ series }) => series)).toEqual(shelf.map(({ id }) => id))
+  expect(shelf.filter(({ id }) => !vignetteOf(id))).toEqual([])
+  expect(allOrigins).toHaveLength(shelf.length)
+})
+
+test.each(shelf)(
+  '$id: says of itself in every language what cards show',
+  async ({ id, battles }) => {
+    const { about, players, minutes } = manifestOf(id)!
+    for (const language of languages)
+      expect(Object.values(about[language]).filter((text) => text.trim() === '')).toEqual([])
+    const seats = await Promise.all(battles.map(async (battle) => (await fetchGame(battle))!.seats))
+    expect(Math.max(...seats)).toBeLessThanOrEqual(players[1])
+    expect(players[0]).toBeLessThanOrEqual(players[1])
+    expect(minutes[0]).toBeLessThanOrEqual(minutes[1])
+  },
+)
+
+test.each(shelf)('$id: screen and story are those of the battle', async ({ battles }) => {
+  for (const battle of battles) {
+    expect((await loadScreen(battle))!.game.id).toBe(battle)
+    expect(await loadStory(battle)).toBeDefined()
+  }
+})
+
+test('a guided game belongs to the game it is found under, and every series has one', async () => {
+  for (const id of taught) expect((await loadLesson(id))!.game).toBe(id)
+  expect(new Set(taught.map(seriesOf))).toEqual(new Set(shelf.map(({ id }) => id)))
+})
+
+test.each(allOrigins)('$words.en.title: every part has words in every language', (origins) => {
+  const parts = origins.parts.map(([part]) => part).toSorted()
+  for (const language of languages)
+    expect(Object.keys(origins.words[language].parts).toSorted()).toEqual(parts)
+})
