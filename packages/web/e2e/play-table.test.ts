@@ -133,7 +133,7 @@ test('two at one screen bid in secret: a screen between them, and the bid is now
   expect(await pagesAfterBid(17)).toEqual(await pagesAfterBid(4))
 })
 
-test('undo goes back step by step, and after a roll its button says why not', async () => {
+test('undo goes back step by step; a roll is heard once, and its button says why not', async () => {
   const game = prepare({ seed: 3 })
   const page = await house.open(game.path, { storage: game.storage })
   const undo = undoButton(page)
@@ -168,6 +168,14 @@ test('undo goes back step by step, and after a roll its button says why not', as
     if (await roll.count()) await roll.click()
   }
   expect(await rolled()).toBeGreaterThan(0)
+  // What the dice showed is said by the log, and not by their note as well.
+  const note = other.locator('[data-part="roll"]')
+  await note.locator('.roll-total').first().waitFor()
+  const totals = await note.locator('.roll-total').allTextContents()
+  const spoken = other.locator('[data-part="happened-spoken"]')
+  for (const total of totals) expect(await spoken.textContent()).toContain(total)
+  const live = '[aria-live], [role="status"], [role="alert"]'
+  expect(await note.locator(live).count()).toBe(0)
   const held = undoButton(other)
   expect(await held.getAttribute('aria-disabled')).toBe('true')
   expect(await held.getAttribute('data-tip')).toContain('Dice have been rolled')

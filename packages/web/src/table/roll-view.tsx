@@ -14,7 +14,7 @@ import { useNotePosition } from './note-position.ts'
 import { happenedWords } from './happened-words.ts'
 import './roll-note.css'
 
-/** The note of a roll: dice, sums, verdict. */
+/** The note of a roll: dice, sums, verdict. It says nothing aloud: the log does. */
 export function RollView(props: {
   readonly model: TableModel
   readonly view: View
@@ -36,15 +36,6 @@ export function RollView(props: {
     const id = game.sides[index]
     return id === undefined ? '' : voiceOf(game).side(id)
   }
-  const spoken = [
-    ...earlier.map(({ roll: one }) => earlierText(one)),
-    roll.title,
-    ...roll.rolled.map((one) => `${side(one.side)} ${one.total}`.trim()),
-    roll.needed ?? '',
-    roll.verdict,
-    roll.detail,
-    ...(roll.points ? [`${roll.points.value} ${roll.points.label}`] : []),
-  ]
   return (
     <section
       class={`roll-note ${sideClass(model.screen, roll.winner)}`}
@@ -82,9 +73,6 @@ export function RollView(props: {
           </p>
         )}
       </footer>
-      <p class="sr-only" role="alert">
-        {isRolling.value ? '' : spoken.filter(Boolean).join(', ')}
-      </p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { settled, sitAt, sitDown, tableOf } from '../../test/sitting.ts'
 import { sentences } from '../i18n/sentences.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { loadScreen } from '../games/index.ts'
 import type { Card } from '../screen/card.ts'
 import type { Where } from '../screen/table-state.ts'
@@ -22,6 +23,7 @@ import { percentText } from './tiles.tsx'
 const DOUBLED = /[.;:,]\s*[.;,]|[!?]\.|\s[.,]|\[|undefined|NaN| {2}/
 const PLAYED = isLong ? 2000 : 260 // choices of a game
 const EVERY = isLong ? 5 : 43 // one of so many is listened to
+const ROLLED = isLong ? 2000 : 400 // choices of a game that is listened to for its dice
 const LONGEST = 420 // characters about a place, before its units are asked for
 
 /** Spaces as they are typed. */
@@ -152,6 +154,36 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
       }
     }
     expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  test('a roll is told once, and the last one of a choice is never left out', async () => {
+    const { model } = await sitDown(id)
+    const { session, screen } = model
+    const dice = fastDice(8)
+    let [said, heard] = [announce(model, null), 0]
+    for (let number = 0; number < ROLLED && !session.outcome(); number++) {
+      session.arrive()
+      const { length } = session.log.value
+      const choices = legalChoices(game, session.known(), session.deciding())
+      await session.take([choices[dice.pick(choices.length)]!], session.version.peek())
+      settings.value = { ...defaults, language: languages[number % languages.length]! }
+      const before = said
+      said = announce(model, said)
+      const events = session.log.value.slice(length).flatMap((entry) => entry.events)
+      const rolls = events.filter((event) => screen.rolls?.isRoll(event))
+      const lines = rolls.map((event) => voiceOf(game).event(event).replace(/\.$/, ''))
+      const text = said === before ? '' : said.text
+      for (const line of lines) {
+        const [times, told] = [lines.filter((one) => one === line).length, text.split(line).length]
+        expect(line).not.toBe('')
+        expect(told - 1).toBeLessThanOrEqual(times)
+      }
+      const [last] = lines.slice(-1)
+      if (last !== undefined) expect(text).toContain(last)
+      heard += rolls.length
+    }
+    settings.value = defaults
+    if (screen.rolls) expect(heard).toBeGreaterThan(0)
   })
 
   test('an undo is said to be one, of several entries all are told, and the set-up is not', async () => {

@@ -150,8 +150,21 @@ function planSentence(model: TableModel, plan: Plan): string {
   return sentences(card.title, chanceText(card), card.note, card.primary.closed)
 }
 
-/** What was told by entries of the log: where that is much, a sentence for each step. */
+/**
+ * What was told by entries of the log: where that is much, a sentence for each step. This is the one
+ * voice for dice, whose note says nothing aloud: the last roll is told whatever else there is.
+ */
 export function toldBy(model: TableModel, entries: readonly LogEntry[]): string {
+  const { screen } = model
+  const told = inShort(model, entries)
+  const roll = entries
+    .flatMap(({ events }) => events)
+    .findLast((event) => screen.rolls?.isRoll(event))
+  const line = roll ? voiceOf(screen.game).event(roll).replace(/\.$/, '') : ''
+  return told.includes(line) ? told : sentences(told, line)
+}
+
+function inShort(model: TableModel, entries: readonly LogEntry[]): string {
   const { session, screen } = model
   const told = linesOf(model, entries)
   if (told.length <= MOST_LINES) return sentences(...told)
