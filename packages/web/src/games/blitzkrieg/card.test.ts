@@ -477,20 +477,44 @@ at 2010 3pz-1/6
 at 1304 15dim-I/4RI`,
 }
 
-test('BLZ-REI-9 no die of arrival is offered that cannot succeed, and none is chosen unasked', () => {
-  const game = battles.find(({ id }) => id === arriving.battle)!
-  const waiting = position(game, arriving.lines)
-  expect(waiting.step).toBe(STEP.arrival)
-  const others = gamesOfTheDay(battles).flatMap((one) =>
-    found(one).flatMap((s) => (s.step === STEP.arrival ? [[one, s] as const] : [])),
-  )
-  for (const [battle, s] of [[game, waiting] as const, ...others]) {
-    const { model } = sitAt(bareScreen(battle), s, battle.toAct(s))
-    const dice = tilesOf(cardOf(model)).filter(({ offer }) => offer?.verb.startsWith('roll'))
+/** The first position of a battle, played at random, in which units roll for their arrival. */
+function firstArrival(game: Battle): BlitzState | null {
+  const dice = fastDice(3)
+  const s = positionOf(game)
+  game.start(s, dice)
+  const out = new Int32Array(s.legal.length)
+  for (let count = 0; game.toAct(s) >= 0 && count < ENOUGH; count++) {
+    if (s.step === STEP.arrival) return s
+    const seat = game.toAct(s)
+    game.play(s, seat, out[dice.below(game.choices(s, seat, out))]!, dice)
+  }
+  return null
+}
+
+/** Positions in which units roll for their arrival, one of every battle, and a thought-out one. */
+const arrivals = [
+  ...battles.map((game) => ({ id: game.id, game, find: () => firstArrival(game) })),
+  ...battles
+    .filter(({ id }) => id === arriving.battle)
+    .map((game) => ({ id: `${game.id}, late`, game, find: () => position(game, arriving.lines) })),
+]
+
+test.each(arrivals)(
+  'BLZ-REI-9 $id: no die of arrival is offered that cannot succeed, and none is chosen unasked',
+  ({ game, find }) => {
+    const s = find()!
+    expect(s.step).toBe(STEP.arrival)
+    const { model, taken } = sitAt(bareScreen(game), s, game.toAct(s))
+    const card = cardOf(model)
+    const dice = tilesOf(card).filter(({ offer }) => offer?.verb.startsWith('roll'))
     expect(dice.length).toBeGreaterThan(0)
     for (const { chance, isChosen } of dice) {
       expect(chance).toBeGreaterThan(0)
       expect(isChosen).toBe(false)
     }
-  }
-})
+    // Slot A waits for one of them, too.
+    expect(card.primary.offer).toBeUndefined()
+    card.primary.press()
+    expect([taken, model.intention.value]).toEqual([[], null])
+  },
+)
