@@ -1,6 +1,15 @@
 import scenarios from '../../../../../games/frontline/data/scenarios.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { battles, filters, firstBattle, history, isIn, sorted } from './battles.ts'
+import {
+  battles,
+  filters,
+  firstBattle,
+  history,
+  isIn,
+  sorted,
+  sortings,
+  type BattleFacts,
+} from './battles.ts'
 
 test('the list has the nineteen battles with the VP of their sources', () => {
   expect(history.map(({ number }) => number)).toEqual(
@@ -27,12 +36,25 @@ test('every filter finds some battles and leaves some out', () => {
   })
 })
 
-test('a list can be sorted by size and complexity, equal battles by date', () => {
+const weigh = {
+  size: ({ vp }: BattleFacts) => vp[0] + vp[1],
+  complexity: ({ complexity }: BattleFacts) => complexity,
+}
+
+test('a list can be sorted by date, size and complexity, equal battles by date', () => {
   const sizes = sorted(history, 'size').map(({ vp }) => vp[0] + vp[1])
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
   const levels = sorted(history, 'complexity').map(({ complexity }) => complexity)
   expect(levels).toEqual(levels.toSorted((a, b) => a - b))
-  expect(sorted(history, 'date')).toEqual(history)
+  const dates = new Map(scenarios.scenarios.map(({ id, date }) => [id, date]))
+  for (const by of sortings) {
+    const rows = sorted(history, by)
+    for (const [at, battle] of rows.entries()) {
+      const next = rows[at + 1]
+      const isEqual = next && (by === 'date' || weigh[by](battle) === weigh[by](next))
+      if (isEqual) expect(dates.get(battle.id)! <= dates.get(next.id)!).toBe(true)
+    }
+  }
 })
 
 test('every battle of history stands in two campaigns, one of them the whole way', () => {

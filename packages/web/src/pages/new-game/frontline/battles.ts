@@ -16,6 +16,7 @@ export type SpecialKind = (typeof specialKinds)[number]
 export interface BattleFacts {
   readonly id: string
   readonly number: number // in the book's order
+  readonly date: string // of its beginning, as 1944-06-06
   readonly scenario: Scenario
   readonly nation: 'us' | 'uk'
   readonly vp: readonly [allies: number, axis: number]
@@ -46,6 +47,7 @@ function factsOf(scenario: Scenario, index: number): BattleFacts {
   return {
     id: scenario.id,
     number: index,
+    date: source.date ?? '',
     scenario,
     nation: scenario.nation === 0 ? 'us' : 'uk',
     vp: [allies, axis],
@@ -100,9 +102,11 @@ export function isIn(battle: BattleFacts, filter: Filter): boolean {
 export const sortings = ['date', 'size', 'complexity'] as const
 export type Sorting = (typeof sortings)[number]
 
-/** Battles in an order of the list; equal ones stay in the book's order. */
+/** Battles in an order of the list; equal ones by date, those of one day in the book's order. */
 export function sorted(list: readonly BattleFacts[], by: Sorting): readonly BattleFacts[] {
   const weight = (battle: BattleFacts): number =>
     by === 'size' ? battle.vp[0] + battle.vp[1] : by === 'complexity' ? battle.complexity : 0
-  return list.toSorted((a, b) => weight(a) - weight(b) || a.number - b.number)
+  return list.toSorted(
+    (a, b) => weight(a) - weight(b) || a.date.localeCompare(b.date) || a.number - b.number,
+  )
 }
