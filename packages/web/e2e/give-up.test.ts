@@ -25,7 +25,7 @@ test('two at one screen agree on a draw, and the dice of the game can be checked
   const game = prepare({ seats: ['human', 'human'], moves: 40, seed: 3 })
   const page = await house.open(game.path, { storage: game.storage, language: 'fr' })
   await page.getByRole('button', { name: 'Arrêter la partie' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Convenir d’une égalité' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'S’accorder sur la nulle' }).click()
   await expect.poll(() => page.locator('.decision').innerText()).toContain('commun accord')
   await page.goto(`${house.address}/fair/${game.id}`)
   await expect.poll(() => page.locator('.fair-verdict').innerText()).toMatch(/dés? .*promis/)

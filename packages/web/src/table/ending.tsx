@@ -28,9 +28,9 @@ const endingWords = spoken<EndingWords>({
   fr: {
     title: 'Arrêter la partie ici ?',
     text: 'Le camp qui abandonne perd. La partie est alors finie : rien ne s’annule, et la graine des dés est révélée.',
-    together: 'Les deux joueurs doivent convenir d’une égalité.',
+    together: 'Les deux joueurs doivent s’accorder sur la nulle.',
     giveUpSeat: (number) => `Abandonner au nom du joueur ${number}`,
-    draw: 'Convenir d’une égalité',
+    draw: 'S’accorder sur la nulle',
     keep: 'Continuer',
   },
 })
