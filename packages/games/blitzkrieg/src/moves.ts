@@ -91,19 +91,25 @@ function stepVerdict(s: BlitzState, slot: number, points: number): Verdict {
   return wayToVerdict(s, active, vehicle, s.place[active]!, slot, spent, entered, points)
 }
 
-/** Whether the phase may end: nobody must enter, and no stack that can be cured is too high. BLZ-STK-7, HAN-SET-7 */
-function endVerdict(s: BlitzState): Verdict {
+/** Who keeps the phase from ending: a unit that must enter, or one that can leave a stack that is too high. BLZ-STK-7, HAN-SET-7 */
+export function keptBy(s: BlitzState): Unit {
   const side = s.phasing
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     const hex = s.place[unit]!
     if (hex >= s.board.hexCount) {
-      if (!s.exploiting && isMissing(s, unit)) return WHY['must-enter']
+      if (!s.exploiting && isMissing(s, unit)) return unit
       continue
     }
     if (isTransport(s, unit) || s.units[side * s.board.hexCount + hex]! < 3) continue
-    if (isOverstacked(s, side, hex) && mayLeave(s, unit)) return WHY['overstacked']
+    if (isOverstacked(s, side, hex) && mayLeave(s, unit)) return unit
   }
-  return LEGAL
+  return NONE
+}
+
+function endVerdict(s: BlitzState): Verdict {
+  const unit = keptBy(s)
+  if (unit === NONE) return LEGAL
+  return isOnMap(s, unit) ? WHY['overstacked'] : WHY['must-enter']
 }
 
 const moveChoices = choosing(

@@ -1,7 +1,7 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
 import { hexInQuestion, unitUnderWay } from './prompt.ts'
 import { allowance, wayVerdict, type Step } from './movement.ts'
-import { movementLeft } from './moves.ts'
+import { keptBy, movementLeft } from './moves.ts'
 import { WHY } from './reasons.ts'
 import { NONE, type BlitzState } from './state.ts'
 import { verbs } from './verbs.ts'
@@ -12,6 +12,10 @@ export function obstacle(s: BlitzState, choice: Choice, verdict: Verdict): Recor
   const hex = hexIn(s, choice)
   const air = airIn(s, choice)
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, hex, air }
+  if (verdict === WHY['overstacked'] || verdict === WHY['must-enter']) {
+    args['unit'] = keptBy(s)
+    args['hex'] = s.place[keptBy(s)]!
+  }
   if (verdict === WHY['too-costly']) {
     args['left'] = movementLeft(s)
     args['cost'] = costOf(s, hex)

@@ -1,11 +1,12 @@
 import { battles } from '@estafette/blitzkrieg'
-import { boldest, legal, play, position } from '@estafette/blitzkrieg/testing'
+import { boldest, legal, legalOf, play, position } from '@estafette/blitzkrieg/testing'
 import {
   ASKED,
   canPlan,
   fightChances,
   inHand,
   isOnMap,
+  isOverstacked,
   makePlans,
   NO_EFFECT,
   STEADFAST,
@@ -14,6 +15,7 @@ import {
   TARGET,
   unitsIn,
   usableUnits,
+  VERB,
   type BlitzState,
   type CombatResult,
   type StepName,
@@ -34,6 +36,7 @@ import { inLanguages, sitAt, type Sitting } from '../../../test/sitting.ts'
 import type { Card, Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
 import type { TableModel } from '../../table/model.ts'
@@ -516,5 +519,42 @@ test.each(arrivals)(
     expect(card.primary.offer).toBeUndefined()
     card.primary.press()
     expect([taken, model.intention.value]).toEqual([[], null])
+  },
+)
+
+/** A position of a battle, played boldly, in which movement cannot end yet. */
+function unended(game: Battle): BlitzState | null {
+  for (let seed = 1; seed <= 5; seed++) {
+    const dice = fastDice(seed)
+    const s = positionOf(game)
+    game.start(s, dice)
+    for (let count = 0; game.toAct(s) >= 0 && count < ENOUGH; count++) {
+      const all = legalOf(game, s)
+      if (s.step === STEP.move && all.every((choice) => verbOf(choice) !== VERB.done)) return s
+      const choices = boldest(s, all)
+      game.play(s, game.toAct(s), choices[dice.below(choices.length)]!, dice)
+    }
+  }
+  return null
+}
+
+test.each(battles.map((game) => ({ id: game.id, game })))(
+  'BLZ-STK-7 $id: where movement cannot end, its button says which stack or unit is in the way',
+  ({ game }) => {
+    const s = unended(game)!
+    const units = Array.from({ length: s.board.unitCount }, (_, unit) => unit)
+    const isIn = (unit: number): boolean => isOverstacked(s, s.phasing, s.place[unit]!)
+    const said = inLanguages(() => {
+      const { model } = sitAt(bareScreen(game), s, game.toAct(s))
+      const closed = cardOf(model).decline.closed ?? ''
+      const voice = voiceOf(game as unknown as Game)
+      const hexes = units.filter((unit) => isOnMap(s, unit) && isIn(unit))
+      const names = [
+        ...hexes.map((unit) => voice.thing('hex', s.place[unit]!)),
+        ...units.filter((unit) => !isOnMap(s, unit)).map((unit) => voice.thing('unit', unit)),
+      ]
+      return [names.some((name) => closed.includes(name)) ? '' : `${closed} names nobody`]
+    })
+    expect(said.filter(Boolean)).toEqual([])
   },
 )
