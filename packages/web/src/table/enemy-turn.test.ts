@@ -1,19 +1,22 @@
-import type { Game, GameEvent } from '@estafette/kernel'
+import { allSetups, type Game, type GameEvent } from '@estafette/kernel'
 import { games } from '@estafette/registry'
+import { stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong, sampleOf } from '../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../scripts/seed.mjs'
 import { journalOf, usualSetup, type Chosen } from '../../test/journal.ts'
-import { inLanguages } from '../../test/sitting.ts'
+import { inLanguages, tableOf } from '../../test/sitting.ts'
 import { loadScreen } from '../games/index.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { makeTableState } from '../screen/table-state.ts'
+import { openSession } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
 import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
 import { isElsewhere, lastRoll } from './last-roll.ts'
-import type { TableModel } from './model.ts'
+import { makeModel, type TableModel } from './model.ts'
 import type { Step } from './steps.ts'
 import { countsOf, titleOf, unitName } from './turn-title.ts'
 
@@ -186,3 +189,30 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
     }
   })
 })
+
+test.each(games.map((game) => ({ id: game.id, game })))(
+  '$id: what the rules do is told in the words of the log, and not as a bare place',
+  async ({ game }) => {
+    const screen = (await loadScreen(game.id))!
+    const wrong: string[] = []
+    for (const setup of sampleOf(allSetups(game), 2)) {
+      const table = tableOf(game, setup, 2)
+      const people = Array.from({ length: game.seatsIn(stateOf(table)) }, () => 'human')
+      const model = makeModel(openSession('by-rules', table, people), screen)
+      const { session } = model
+      wrong.push(
+        ...inLanguages(() =>
+          stepsIn(session, screen, session.log.value).flatMap((step) => {
+            if (step.side >= 0 || step.seat >= 0) return []
+            const lines = step.events.map((event) => voiceOf(game).event(event).replace(/\.$/, ''))
+            const told = whatOf(model, step)
+            const isTold = step.units.length > 0 || lines.some((line) => told.startsWith(line))
+            return isTold ? [] : [`${whoOf(model, step)} ${told}`]
+          }),
+        ),
+      )
+      session.close()
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -155,8 +155,9 @@ export function sideName({ session: { game } }: TableModel, side: number): strin
 export function whoOf(model: TableModel, step: Step): string {
   const { session, screen } = model
   const [first] = step.units
-  if (step.side < 0 && step.seat < 0) return happenedWords().meanwhile
+  if (isNobodys(step) && step.kind === 'other') return happenedWords().meanwhile
   if (isSaid(session.game, step)) return ''
+  if (isNobodys(step)) return happenedWords().meanwhile
   if (first === undefined) return sideName(model, step.side)
   if (step.units.length === 1) return voiceOf(session.game).thing(unitKind(screen), first)
   if (isSplit(model, step)) return happenedWords().inParts(sideName(model, step.side))
@@ -168,8 +169,18 @@ function isSplit({ screen }: TableModel, step: Step): boolean {
   return step.kind === 'move' && !screen.field?.what && endsOf(step).length > 1
 }
 
-/** The event that says by itself what was done: the fire of a gun, bombs, what is no march or fight. */
-function sayingOf(game: Game, { events, kind }: Step): GameEvent | undefined {
+/** Whether the rules did it: no seat and no side has. */
+function isNobodys({ side, seat }: Step): boolean {
+  return side < 0 && seat < 0
+}
+
+/**
+ * The event that says by itself what was done: the fire of a gun, bombs, what is no march or fight,
+ * and whom the rules put on the map.
+ */
+function sayingOf(game: Game, step: Step): GameEvent | undefined {
+  const { events, kind } = step
+  if (kind === 'move' && isNobodys(step)) return step.units.length === 0 ? events[0] : undefined
   if (kind === 'fight') return events.find((event) => shapeOf(game, event).opens)
   return kind === 'other' ? events.find((event) => shapeOf(game, event).worth) : undefined
 }
