@@ -1,5 +1,6 @@
 import {
   allSetups,
+  diceFrom,
   fastDice,
   hashText,
   idleRolls,
@@ -19,9 +20,10 @@ import { MANDATORY_RETREAT } from './data/codes.ts'
 import type { BlitzEvent } from './events.ts'
 import { drawEvent, endEffects } from './random-events.ts'
 import { chapters } from './rules/index.ts'
-import { MOST_CHOICES, type BlitzState } from './state.ts'
+import { DEFENDING, MOST_CHOICES, type BlitzState } from './state.ts'
 import { STEP } from './steps.ts'
 import { boldest } from './testing.ts'
+import { isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
 
 type Battle = (typeof everyBattle)[number]
@@ -55,6 +57,24 @@ const looked = isLong ? everyBattle : [everyBattle[today % everyBattle.length]!]
 /** A gun may fire at units that are disrupted already: that is its owner's business. BLZ-ART-1 */
 const FIRE: readonly number[] = [VERB.bombard, VERB.shell]
 
+/**
+ * Whether no result leaves a defender alive: the die is rolled all the same, for it is part of the
+ * sequence of an attack. BLZ-CBT-17
+ */
+function isSure(game: Battle, s: BlitzState, seat: Seat, choice: Choice): boolean {
+  const defenders = [...s.marks.keys()].filter((unit) => s.marks[unit]! & DEFENDING)
+  return [1, 2, 3, 4, 5, 6].every((face) => {
+    const after = game.clone(s)
+    game.play(
+      after,
+      seat,
+      choice,
+      diceFrom(() => face),
+    )
+    return defenders.length > 0 && !defenders.some((unit) => isOnMap(after, unit))
+  })
+}
+
 /** The event of a turn is rolled for whatever is left of the table. BLZ-EVT-1 */
 const EVENT_DICE = '(2d6)'
 
@@ -72,7 +92,7 @@ describe.each(looked)('$id', (game) => {
   test('a die that the rules roll decides something', () => {
     const found: string[] = []
     sample((s, seat, choice, dice) => {
-      if (FIRE.includes(verbOf(choice))) return
+      if (FIRE.includes(verbOf(choice)) || isSure(game, s, seat, choice)) return
       const idle = idleRolls(book, s, seat, choice, dice.below(2 ** 31))
       found.push(...idle.filter((fault) => !fault.includes(EVENT_DICE)))
     })
