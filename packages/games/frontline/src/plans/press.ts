@@ -295,10 +295,11 @@ function moveWith(at: At, section: Section, use: CardUse): Meant {
   const { s, seat } = at
   const { card, isPlain } = use
   const isAdded = ADDED.includes(card) && !isPlain
-  const steps = stepsOf(card, isPlain)
+  // What goes with a move may need one that leads twice as far.
+  const reach = isAdded ? [1, stepsOf(DOUBLE_TIME, false)] : [stepsOf(card, isPlain)]
   const isLow = card === STAY_LOW && !isPlain
   const order = isLow ? [LATERAL, RETREAT, ADVANCE] : [ADVANCE, RETREAT, LATERAL]
-  const ways = order.map((way) => ({ way, steps }))
+  const ways = reach.flatMap((steps) => order.map((way) => ({ way, steps })))
   const draft = isAdded
     ? firstMove(s, seat, section, ways, undefined, [card])
     : firstMove(s, seat, section, ways, use)
