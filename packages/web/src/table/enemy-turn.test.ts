@@ -15,7 +15,7 @@ import { makeTableState } from '../screen/table-state.ts'
 import { openSession } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
 import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
-import { isElsewhere, lastRoll } from './last-roll.ts'
+import { isElsewhere, lastRoll, rollLine } from './last-roll.ts'
 import { makeModel, type TableModel } from './model.ts'
 import type { Step } from './steps.ts'
 import { countsOf, titleOf, unitName } from './turn-title.ts'
@@ -187,6 +187,28 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       if (!last || isMarch || isTurn || count > 6) continue
       expect(1 + last.earlier.length).toBeGreaterThanOrEqual(count)
     }
+  })
+
+  test('a roll that is told in a line is one sentence, with no stop inside it', async () => {
+    const screen = (await loadScreen(game.id))!
+    const { rolls } = screen
+    if (!rolls) return
+    const journal = journalOf(game, setup ?? usualSetup(game), {
+      player: 'random',
+      seed: dayOf(seed) + 4,
+      most: 4 * MOST,
+    })
+    const lines = journal.flatMap(({ events, before }) =>
+      events.flatMap((event, at) =>
+        rolls.isRoll(event)
+          ? inLanguages(() => {
+              const roll = rolls.read(events, at, before)
+              return roll ? [rollLine(roll)] : []
+            })
+          : [],
+      ),
+    )
+    expect(lines.filter((line) => /\.[,;]|\.$|^,|, ,/.test(line))).toEqual([])
   })
 })
 

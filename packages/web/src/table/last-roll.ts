@@ -51,6 +51,14 @@ export function lastRoll(model: TableModel): LastRoll | null {
   return isOld ? null : last
 }
 
+/** A roll in a line, put together from what a note says of it one below the other. */
+export function rollLine({ title, needed, verdict, detail }: Roll): string {
+  return [title, detail || verdict, needed ?? ''].filter(Boolean).map(unstopped).join(', ')
+}
+
+/** A sentence without the full stop at its end, to stand among others in a line. */
+const unstopped = (text: string): string => text.replace(/\.$/, '')
+
 /** Whether a person has turned to something else since: a plan, or a stack elsewhere. */
 export function isElsewhere(
   { place }: Roll,

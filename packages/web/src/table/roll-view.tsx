@@ -4,11 +4,11 @@ import { Die } from '../dice/die.tsx'
 import { DiceTray } from '../dice/tray.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import type { View } from '../map-view/view.ts'
-import type { Roll, RolledSide } from '../screen/rolls.ts'
+import type { RolledSide } from '../screen/rolls.ts'
 import { sideClass } from '../screen/screen.ts'
 import { IconButton } from '../shell/button.tsx'
 import { pace } from '../store/settings.ts'
-import type { EarlierRoll, LastRoll } from './last-roll.ts'
+import { rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { useNotePosition } from './note-position.ts'
 import { happenedWords } from './happened-words.ts'
@@ -77,11 +77,6 @@ export function RollView(props: {
   )
 }
 
-/** A roll before the last one in a line. */
-function earlierText({ title, needed, verdict, detail }: Roll): string {
-  return [title, detail || verdict, needed ?? ''].filter(Boolean).join(', ')
-}
-
 /** The rolls before the last one, a line each. */
 function Earlier(props: { readonly model: TableModel; readonly earlier: readonly EarlierRoll[] }) {
   const { looks } = props.model.screen
@@ -102,7 +97,7 @@ function Earlier(props: { readonly model: TableModel; readonly earlier: readonly
               )),
             )}
           </span>
-          <span>{earlierText(roll)}</span>
+          <span>{rollLine(roll)}</span>
         </li>
       ))}
     </ul>
