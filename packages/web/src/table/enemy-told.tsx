@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { DiceTray } from '../dice/tray.tsx'
-import { shapeOf } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
-import { foughtIn, whatOf, whoOf } from './enemy-turn.ts'
+import { foughtIn, toldBeside, whatOf, whoOf } from './enemy-turn.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import type { Step } from './steps.ts'
@@ -24,7 +23,7 @@ function Who({ model, step }: { readonly model: TableModel; readonly step: Step 
 /** The step that is shown, with its dice. */
 export function Present({ model, step }: { readonly model: TableModel; readonly step: Step }) {
   const { session, screen } = model
-  const worth = step.events.filter((event) => shapeOf(session.game, event).worth)
+  const worth = toldBeside(model, step)
   const { rolls } = screen
   const at = rolls ? step.events.findLastIndex((event) => rolls.isRoll(event)) : -1
   const before = session.knownAt(Math.max(0, step.first - 1))

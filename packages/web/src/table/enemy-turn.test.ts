@@ -14,7 +14,7 @@ import type { GameScreen } from '../screen/screen.ts'
 import { makeTableState } from '../screen/table-state.ts'
 import { openSession } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
-import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
+import { sinceOwn, stepsIn, toldBeside, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
 import { isElsewhere, lastRoll, rollLine } from './last-roll.ts'
 import { makeModel, type TableModel } from './model.ts'
 import type { Step } from './steps.ts'
@@ -80,6 +80,13 @@ function miscounted(game: Game, model: TableModel, steps: readonly Step[]): stri
   })
 }
 
+/** Lines under what was done that only say it again. */
+function toldTwice(model: TableModel, step: Step): string[] {
+  const voice = voiceOf(model.session.game)
+  const lines = toldBeside(model, step).map((event) => voice.event(event))
+  return lines.filter((line) => line.replace(/\.$/, '') === whatOf(model, step))
+}
+
 describe.each(gamesOfTheDay(games))('$id', (game) => {
   const setup = game.scenarios.length > 2 ? { scenario: game.scenarios[1]!, options: {} } : null
 
@@ -108,6 +115,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       )) {
         expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$/)
       }
+      expect(inLanguages(() => steps.flatMap((step) => toldTwice(model, step)))).toEqual([])
       expect(miscounted(game, model, steps)).toEqual([])
       const units = new Set(steps.flatMap((step) => step.units))
       const isMove = steps.every(({ kind, lost }) => kind === 'move' && lost.length === 0)

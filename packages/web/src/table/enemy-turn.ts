@@ -193,6 +193,12 @@ function isSaid(game: Game, step: Step): boolean {
   return isFire || step.units.length === 0 || typeof saying['die'] === 'number'
 }
 
+/** What of a step is told under what was done: nothing that stands there already. */
+export function toldBeside({ session: { game } }: TableModel, step: Step): readonly GameEvent[] {
+  const said = isSaid(game, step) ? sayingOf(game, step) : undefined
+  return step.events.filter((event) => event !== said && shapeOf(game, event).worth)
+}
+
 /** What was done, in a few words. */
 export function whatOf(model: TableModel, step: Step): string {
   const { session, screen } = model
