@@ -38,14 +38,14 @@ export function intended({ intention }: Desk): Offer | null {
   return now?.kind === 'offer' ? now.offer : null
 }
 
-/** An option that a press means and slot A carries out. */
+/** An option that a press means and slot A carries out; what is proposed is ticked until something is meant. */
 export function option(
   model: Desk,
   offer: Offer,
   proposal: Offer | undefined,
   tile: Omit<Tile, 'key' | 'offer' | 'press' | 'isChosen'>,
 ): Tile {
-  const chosen = intended(model) ?? proposal
+  const chosen = model.intention.value ? intended(model) : proposal
   return {
     key: String(offer.choice),
     ...tile,

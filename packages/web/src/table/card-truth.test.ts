@@ -1,0 +1,60 @@
+import type { Game } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../../scripts/seed.mjs'
+import { journalOf, usualSetup } from '../../test/journal.ts'
+import { sitAt } from '../../test/sitting.ts'
+import { loadScreen } from '../games/index.ts'
+import type { Tile } from '../screen/card.ts'
+import type { GameScreen } from '../screen/screen.ts'
+import { cardOf } from './decision.ts'
+import type { TableModel } from './model.ts'
+import { pressTile } from './tiles.tsx'
+
+const MOST = isLong ? 2000 : 60 // choices of a game
+const TILES = 8 // of a card that are pressed
+
+const tilesOf = (model: TableModel): readonly Tile[] =>
+  cardOf(model).groups.flatMap(({ tiles }) => tiles)
+
+/** Options that are ticked though another is meant, even one that would do the same and more. */
+function strayTicks(model: TableModel): string[] {
+  const now = model.intention.value
+  if (now?.kind !== 'row' && now?.kind !== 'offer') return []
+  const meant = now.kind === 'offer' ? now.offer.choice : -1
+  return tilesOf(model).flatMap(({ isChosen, offer, name }) =>
+    isChosen && offer && offer.choice !== meant ? [name] : [],
+  )
+}
+
+/** The first decisions of each kind in a game played at random. */
+function decisionsOf(game: Game, screen: GameScreen): string[] {
+  const journal = journalOf(game, usualSetup(game), {
+    player: 'random',
+    seed: dayOf(seed),
+    most: MOST,
+  })
+  const seen = new Map<string, number>()
+  return journal.flatMap(({ before, seat }) => {
+    if (seat < 0) return []
+    const { step } = game.decision(before, seat)
+    const count = (seen.get(step) ?? 0) + 1
+    seen.set(step, count)
+    if (count > 2) return []
+    const { length } = tilesOf(sitAt(screen, before, seat).model)
+    return Array.from({ length: Math.min(TILES, length) }, (_, at) => {
+      const { model } = sitAt(screen, before, seat)
+      const tile = tilesOf(model)[at]!
+      pressTile(model, tile)
+      return strayTicks(model).map((name) => `${step}: ${tile.name} is meant, ${name} is ticked`)
+    }).flat()
+  })
+}
+
+describe.each(games)('$id', (game) => {
+  test('a card ticks no option but those that are meant', async () => {
+    const screen = (await loadScreen(game.id))!
+    expect([...new Set(decisionsOf(game, screen))]).toEqual([])
+  })
+})
