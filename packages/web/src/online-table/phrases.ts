@@ -237,7 +237,7 @@ export const en: OnlineWords = {
   },
   result: 'See the result',
   fairness: 'Check the dice',
-  stayHere: 'Stay on the map',
+  stayHere: 'Stay at the table',
   rematch: 'Rematch, sides swapped',
   toRematch: 'To the next game',
   openChat: (unread) => (unread === 0 ? 'Open the chat' : `Open the chat, ${unread} unread`),
@@ -390,7 +390,7 @@ export const fr: OnlineWords = {
   },
   result: 'Voir le résultat',
   fairness: 'Vérifier les dés',
-  stayHere: 'Rester sur la carte',
+  stayHere: 'Rester à la table',
   rematch: 'La revanche, camps inversés',
   toRematch: 'Vers la partie suivante',
   openChat: (unread) =>

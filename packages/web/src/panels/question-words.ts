@@ -16,7 +16,7 @@ interface QuestionWords {
 export const questionWords = spoken<QuestionWords>({
   en: {
     choose: 'Choose an option',
-    chooseAbove: 'Choose one of the options above, or on the map.',
+    chooseAbove: 'Choose one of the options above.',
     nothingElse: 'No other option',
     mustChoose: 'You must choose one of these.',
     allDone: 'Nothing else to do',
@@ -26,7 +26,7 @@ export const questionWords = spoken<QuestionWords>({
   },
   fr: {
     choose: 'Choisissez',
-    chooseAbove: 'Choisissez l’une des options ci-dessus, ou sur la carte.',
+    chooseAbove: 'Choisissez l’une des options ci-dessus.',
     nothingElse: 'Rien d’autre',
     mustChoose: 'Il faut choisir l’une des options.',
     allDone: 'Rien d’autre à faire',

@@ -1,13 +1,12 @@
-import type { Game } from '@estafette/kernel'
+import type { Game, Seat, State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../scripts/seed.mjs'
 import { journalOf, usualSetup } from '../../test/journal.ts'
-import { sitAt } from '../../test/sitting.ts'
+import { inLanguages, sitAt } from '../../test/sitting.ts'
 import { loadScreen } from '../games/index.ts'
 import type { Tile } from '../screen/card.ts'
-import type { GameScreen } from '../screen/screen.ts'
 import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
 import { pressTile } from './tiles.tsx'
@@ -29,7 +28,7 @@ function strayTicks(model: TableModel): string[] {
 }
 
 /** The first decisions of each kind in a game played at random. */
-function decisionsOf(game: Game, screen: GameScreen): string[] {
+function decisionsOf(game: Game): readonly { step: string; before: State; seat: Seat }[] {
   const journal = journalOf(game, usualSetup(game), {
     player: 'random',
     seed: dayOf(seed),
@@ -41,20 +40,38 @@ function decisionsOf(game: Game, screen: GameScreen): string[] {
     const { step } = game.decision(before, seat)
     const count = (seen.get(step) ?? 0) + 1
     seen.set(step, count)
-    if (count > 2) return []
-    const { length } = tilesOf(sitAt(screen, before, seat).model)
-    return Array.from({ length: Math.min(TILES, length) }, (_, at) => {
-      const { model } = sitAt(screen, before, seat)
-      const tile = tilesOf(model)[at]!
-      pressTile(model, tile)
-      return strayTicks(model).map((name) => `${step}: ${tile.name} is meant, ${name} is ticked`)
-    }).flat()
+    return count > 2 ? [] : [{ step, before, seat }]
   })
 }
 
 describe.each(games)('$id', (game) => {
+  const decisions = decisionsOf(game)
+
   test('a card ticks no option but those that are meant', async () => {
     const screen = (await loadScreen(game.id))!
-    expect([...new Set(decisionsOf(game, screen))]).toEqual([])
+    const faults = decisions.flatMap(({ step, before, seat }) => {
+      const { length } = tilesOf(sitAt(screen, before, seat).model)
+      return Array.from({ length: Math.min(TILES, length) }, (_, at) => {
+        const { model } = sitAt(screen, before, seat)
+        const tile = tilesOf(model)[at]!
+        pressTile(model, tile)
+        return strayTicks(model).map((name) => `${step}: ${tile.name} is meant, ${name} is ticked`)
+      }).flat()
+    })
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  test('a slot that is closed sends nobody to the map of a game without one, nor for an answer that is not there', async () => {
+    const screen = (await loadScreen(game.id))!
+    const faults = decisions.flatMap(({ step, before, seat }) => {
+      const { model } = sitAt(screen, before, seat)
+      if (screen.map && model.able.value.length > 0) return []
+      return inLanguages(() => {
+        const { primary, decline } = cardOf(model)
+        const closed = [primary, decline].map((act) => act.closed ?? '')
+        return closed.filter((text) => /or on the map|ou sur la carte/.test(text))
+      }).map((text) => `${step}: ${text}`)
+    })
+    expect([...new Set(faults)]).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ export function overActs({ session }: TableModel): Pick<Card, 'primary' | 'decli
       ...(!isKept && { closed: words().notFound }),
     },
     decline: {
-      label: words().stayOnMap,
+      label: words().stayHere,
       press: () => document.querySelector<HTMLElement>('.map-view')?.focus(),
     },
   }

@@ -56,7 +56,7 @@ export interface TableWords {
   readonly share: string
   readonly replay: string
   readonly seeResult: string
-  readonly stayOnMap: string
+  readonly stayHere: string
   readonly rematch: string
   readonly swapped: string
   readonly shared: string
@@ -111,7 +111,7 @@ const en: TableWords = {
   explain: 'Explain',
   mustAct: 'You must choose one of these.',
   choose: 'Choose an option',
-  chooseAbove: 'Choose one of the options above, or on the map.',
+  chooseAbove: 'Choose one of the options above.',
   chooseStack: 'Choose a stack',
   chooseThis: (name) => `Choose ${name}`,
   here: (act) => `${act} here`,
@@ -157,7 +157,7 @@ const en: TableWords = {
   share: 'Copy a link',
   replay: 'Watch the replay',
   seeResult: 'See the result',
-  stayOnMap: 'Stay on the map',
+  stayHere: 'Stay at the table',
   rematch: 'Rematch',
   swapped: 'Swap sides',
   shared: 'Link copied.',
@@ -210,7 +210,7 @@ const fr: TableWords = {
   explain: 'Expliquer',
   mustAct: 'Il faut choisir une option.',
   choose: 'Choisissez',
-  chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
+  chooseAbove: 'Choisissez une option ci-dessus.',
   chooseStack: 'Choisissez une pile',
   chooseThis: (name) => `Choisir ${name}`,
   here: (act) => `${act} ici`,
@@ -257,7 +257,7 @@ const fr: TableWords = {
   share: 'Copier un lien',
   replay: 'Revoir la partie',
   seeResult: 'Voir le résultat',
-  stayOnMap: 'Rester sur la carte',
+  stayHere: 'Rester à la table',
   rematch: 'Rejouer',
   swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',

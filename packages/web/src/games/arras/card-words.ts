@@ -374,7 +374,7 @@ const en: CardWords = {
   returning: 'Who returns first?',
   clear: 'Clear',
   choose: 'Choose above',
-  chooseAbove: 'Choose one of the options above, or on the map.',
+  chooseAbove: 'Choose one of the options above.',
   mustAct: 'You must choose one of these.',
   nothing: 'No other option',
 }
@@ -572,7 +572,7 @@ const fr: CardWords = {
   returning: `Qui revient d’abord${NB}?`,
   clear: 'Effacer',
   choose: 'Choisissez ci-dessus',
-  chooseAbove: 'Choisissez ci-dessus ou sur la carte.',
+  chooseAbove: 'Choisissez une option ci-dessus.',
   mustAct: 'Il faut choisir.',
   nothing: 'Rien à refuser',
 }

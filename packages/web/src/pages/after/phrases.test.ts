@@ -153,6 +153,6 @@ describe.each(goldenGames)('$name', (game) => {
     saveGame({ note, record })
     expect(cardOf(model).primary).toMatchObject({ label: 'See the result' })
     expect(cardOf(model).primary.closed).toBeUndefined()
-    expect(cardOf(model).decline.label).toBe('Stay on the map')
+    expect(cardOf(model).decline.label).toBe('Stay at the table')
   })
 })
