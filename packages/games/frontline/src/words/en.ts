@@ -70,7 +70,7 @@ export const english: Words = {
   scenarios: {
     battle: {
       title: 'Free battle',
-      text: 'Each side chooses its force in secret, up to the VP agreed on, on nine terrain cards laid at random. The first side to destroy half of the enemy force wins; at nightfall, the side that destroyed the larger share.',
+      text: 'Each side chooses its force, up to the VP agreed on, on nine terrain cards laid at random. The first side to destroy half of the enemy force wins; at nightfall, the side that destroyed the larger share.',
     },
     ...laidOutWords('en', telling),
   },

@@ -76,7 +76,7 @@ export const french: Words = {
   scenarios: {
     battle: {
       title: 'Bataille libre',
-      text: 'Chaque camp choisit sa force en secret, dans la limite des PV convenus, sur neuf cartes de terrain posées au hasard. Le premier qui détruit la moitié de la force ennemie gagne ; à la tombée de la nuit, c’est celui qui en a détruit la plus grande part.',
+      text: 'Chaque camp choisit sa force, dans la limite des PV convenus, sur neuf cartes de terrain posées au hasard. Le premier qui détruit la moitié de la force ennemie gagne ; à la tombée de la nuit, c’est celui qui en a détruit la plus grande part.',
     },
     ...laidOutWords('fr', telling),
   },

@@ -22,8 +22,10 @@ import { setupSteps } from './setup-steps.ts'
 export function setupCard(model: Desk): OwnCard | null {
   const s = model.state.value as FrontlineState
   const steps: readonly number[] = [STEP.select, STEP.draft, STEP.form, STEP.outfit]
-  // One of the choices is put again by itself: the table words it.
-  if (model.intention.value?.kind === 'offer') return steps.includes(s.step) ? {} : null
+  // One of the choices is put again by itself: the table words it, but for a card of a draft.
+  if (model.intention.value?.kind === 'offer' && s.step !== STEP.draft) {
+    return steps.includes(s.step) ? {} : null
+  }
   switch (s.step) {
     case STEP.select:
       return selectCard(model, s)

@@ -148,7 +148,7 @@ const en: ChoosingWords = {
   changed: (count) => `${count} changed`,
   own: 'Custom battle',
   ownText:
-    'Agree on a size, see the ground and who moves first, then choose your force in secret, card by card, up to the limit.',
+    'Agree on a size, see the ground and who moves first, then choose your force card by card, up to the limit.',
   teamText:
     'Partners share the VP and the hand size of their side; each commands their own sections, and one acts at a time.',
   teamBattle: 'Battle',
@@ -242,7 +242,7 @@ const fr: ChoosingWords = {
   changed: (count) => (count < 2 ? `${count} modifiée` : `${count} modifiées`),
   own: 'Bataille libre',
   ownText:
-    'Convenez d’une taille, voyez le terrain et qui commence, puis choisissez votre force en secret, carte par carte, jusqu’à la limite.',
+    'Convenez d’une taille, voyez le terrain et qui commence, puis choisissez votre force carte par carte, jusqu’à la limite.',
   teamText:
     'Les partenaires partagent les PV et la taille de main de leur camp ; chacun commande ses sections, un seul parle à la fois.',
   teamBattle: 'Bataille',
