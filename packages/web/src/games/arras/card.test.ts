@@ -19,6 +19,7 @@ import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
 import type { TableModel } from '../../table/model.ts'
 import { lookedAt } from './assault-card.ts'
+import { tonesOf } from './now.tsx'
 import { placeName, sideName, unitName } from './card-tools.ts'
 import { chanceOf, choiceOfCall, fightOf, spellPlan } from './fights.ts'
 import { arrasScreen } from './screen.tsx'
@@ -183,6 +184,24 @@ test('ARR-8.1.1a every chance on the card of an assault is that of the rules', (
     }
   })
   for (const count of compared.values()) expect(count).toBe(8)
+})
+
+test('ARR-6.4.1a what an assault can come to has the colour of good news for whoever hopes for it', () => {
+  const seen = { attacker: 0, defender: 0 }
+  everywhere((s) => {
+    if (!DECISIONS.includes(s.step) || seen.attacker + seen.defender > 40) return
+    const model = sit(s)
+    const looked = lookedAt(model)
+    if (!looked) return
+    const { cleared, fails } = tonesOf(looked)
+    const { success } = looked.fight.outlook
+    const hoped = cardOf(model).chance!.value // of success to the attacker, of holding to the defender
+    if (Math.abs(success - (1 - success)) < 0.01) return
+    const isAttacker = Math.abs(hoped - success) < 1e-9
+    seen[isAttacker ? 'attacker' : 'defender']++
+    expect([cleared, fails]).toEqual(isAttacker ? ['good', 'bad'] : ['bad', 'good'])
+  })
+  expect(Math.min(seen.attacker, seen.defender)).toBeGreaterThan(4)
 })
 
 test('ARR-6.1a every chance of a planned assault, on the pill and the card, is that of the rules', () => {

@@ -1,6 +1,7 @@
 import {
   BY_AIR,
   clearanceOf,
+  type Clearance,
   copyOf,
   STEP,
   victoryParts,
@@ -122,6 +123,15 @@ function partText(part: Part): string {
   return words.parts[part.key] ?? part.key
 }
 
+export type Tone = 'good' | 'even' | 'bad'
+
+/** How the one who looks takes what an assault can come to: what the attacker fears the defender hopes. */
+export function tonesOf({ fight, side }: Looked): Readonly<Record<keyof Clearance, Tone>> {
+  const [cleared, fails] =
+    side === fight.attacker ? (['good', 'bad'] as const) : (['bad', 'good'] as const)
+  return { cleared, contested: 'even', fails }
+}
+
 /** What the dice can bring: a bar, a line for each part of it, and the answer of the other side. */
 function Results({ s, looked }: { readonly s: ArrasState; readonly looked: Looked }) {
   const words = cardWords()
@@ -140,20 +150,21 @@ function Results({ s, looked }: { readonly s: ArrasState; readonly looked: Looke
     },
     { key: 'contested', chance: contested, text: words.contested(name) },
     { key: 'fails', chance: fails, text: words.fails(shortName(fight.point), scene.groupSize - 1) },
-  ]
+  ] as const
+  const tones = tonesOf(looked)
   const wish = (success: number): number => (side === attacker ? success : 1 - success)
   return (
     <section class="results" aria-label={words.outcome}>
       <p class="results-bar" aria-hidden="true">
         {lines.toReversed().map(({ key, chance }) => (
-          <i key={key} class={`is-${key}`} style={{ flexGrow: chance }}>
+          <i key={key} class={`is-${tones[key]}`} style={{ flexGrow: chance }}>
             {chance >= 0.06 ? Math.round(100 * chance) : ''}
           </i>
         ))}
       </p>
       <dl>
         {lines.map(({ key, chance, text }) => (
-          <div key={key} class={`is-${key}`}>
+          <div key={key} class={`is-${tones[key]}`}>
             <dt>{percent(chance)}</dt> <dd>{text}</dd>
           </div>
         ))}
