@@ -28,6 +28,7 @@ test.each([
   ['fr', 'Dé 1, 1 marqueurs Refit.', '1 marqueurs'],
   ['fr', 'Il reste 0 unités.', '0 unités'],
   ['en', 'Luftwaffe 1 attacks 0401, 8 Durham Lt. 1 moves, die 1.', null],
+  ['en', 'Armée de l’air 1 bombs I/1 SS (SS-T); 1 takes a marker.', null],
   ['fr', 'Tour 1, 1 fois, SdKfz 251 et LeIG 18 de McAllister.', null],
 ] as const)(
   '%s: a doubled name, a code, a half or a count is a blemish: %s',

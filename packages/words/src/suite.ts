@@ -126,7 +126,7 @@ export function unknownIds<S extends State>(game: RuledGame<S>, language: Langua
 }
 
 // A name twice: « French: French air unit », « 17 GD (GD) ».
-const DOUBLED = /(?<![\p{L}\d])(\p{L}{2,})[ :(]+\1(?![\p{L}\d])/u
+const DOUBLED = /(?<![\p{L}\d])(\p{L}{2,})[ :(]+\1(?![\p{L}\d-])/u
 
 // A code of the data for a name: « (SS-T, ss-r) », « u12 », « half-points ».
 const INNER =
@@ -134,10 +134,10 @@ const INNER =
 
 const HALF = /\d[.,]5(?!\d)/ // points come in halves, and the map, the log and lessons write ½
 
-// Words after a number that end like a plural and are none.
+// Words after a number that end like a plural and are none; « Armée de l’air 1 » is a name.
 const ONE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? )1 (?!(?:across|as|has|is|less|plus|this|was)\b)\p{Ll}+[^s\P{Ll}]s(?!\p{L})/u,
-  fr: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? )[01] (?!(?:choix|dans|des|dés|fois|hors|mais|moins|pas|plus|sans|sous|sur|vers)(?!\p{L}))\p{Ll}{2,}[sx](?!\p{L})/u,
+  en: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? |l’air )1 (?!(?:across|as|has|is|less|plus|takes|this|was)\b)\p{Ll}+[^s\P{Ll}]s(?!\p{L})/u,
+  fr: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? |l’air )[01] (?!(?:choix|dans|des|dés|fois|hors|mais|moins|pas|plus|sans|sous|sur|vers)(?!\p{L}))\p{Ll}{2,}[sx](?!\p{L})/u,
 }
 
 /** What is wrong with the print of a text, as a player reads it; rule ids are as they are. */
