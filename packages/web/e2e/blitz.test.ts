@@ -1,13 +1,17 @@
 import { battles } from '@estafette/blitzkrieg'
 import type { BlitzState } from '@estafette/blitzkrieg/screen'
-import { stateOf } from '@estafette/table'
+import { verbOf, type Choice, type Game, type State } from '@estafette/kernel'
+import { legalChoices, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sampleOf } from '../../../scripts/lanes.ts'
 import { atLength, overflow, useHouse, violations, violationsInAllLooks } from './harness.ts'
-import { followed, pointOf, savedTable, settled, sitDown, slot } from './play.ts'
+import { confirmation, followed, pointOf, savedTable, settled, sitDown, slot } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
+type Battle = (typeof battles)[number]
+
 const quiet = { list: false }
 
 /** A moment in which several hexes must be attacked. */
@@ -67,6 +71,47 @@ test('attacks are planned together, changed under the map and declared one by on
     .poll(async () => (await savedTable(page, game.id)).entries.length)
     .toBeGreaterThan(game.table.entries.length)
 })
+
+/** The last die of an arrival in a turn, after which something on the map is decided. */
+const lastArrival = (game: Battle): { readonly before: Prepared; readonly roll: Choice } => {
+  const rollsIn = (state: State): readonly Choice[] =>
+    legalChoices(game as unknown as Game, state, game.toAct(state as BlitzState)).filter((choice) =>
+      game.verbs[verbOf(choice)]!.name.startsWith('roll'),
+    )
+  const before = prepare({
+    game: game.id,
+    seed: 4,
+    player: 'greedy',
+    until: (state) => stepOf(state, game.id) === 'arrival' && rollsIn(state).length === 1,
+  })
+  return { before, roll: rollsIn(stateOf(before.table))[0]! }
+}
+
+test.each(sampleOf(battles, 1).map((game) => ({ id: game.id, game })))(
+  '$id: the note of an arrival covers no place that is marked for the decision',
+  async ({ game }) => {
+    const { before, roll } = lastArrival(game)
+    const page = await sitDown(house, before)
+    await settled(page)
+    await page.locator(`.choices [data-choice="${roll}"]`).first().click()
+    await settled(page)
+    if ((await confirmation(page).count()) > 0) await confirmation(page).first().click()
+    const note = page.locator('[data-part="roll"]')
+    await note.waitFor()
+    await settled(page)
+    const marked = page.locator('.pile:has(.ctr-mark-can-act), .area.is-go, .area.is-attack')
+    expect(await marked.count()).toBeGreaterThan(0)
+    const covered = await marked.evaluateAll((all) => {
+      const lies = document.querySelector('[data-part="roll"]')!.getBoundingClientRect()
+      return all.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        return x > lies.left && x < lies.right && y > lies.top && y < lies.bottom
+      }).length
+    })
+    expect(covered).toBe(0)
+  },
+)
 
 atLength('a press on an enemy means the attack on him, by mouse, finger and keyboard', async () => {
   const game = attacks('met', 5)

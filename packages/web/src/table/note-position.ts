@@ -13,7 +13,7 @@ import type { View } from '../map-view/view.ts'
 import { offersTo } from '../session/offers.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
-import { noteSpot, type NoteSpot } from './note-spot.ts'
+import { edgeSpot, noteSpot, type NoteSpot } from './note-spot.ts'
 
 const AROUND = 31 // map units around the middle of a stack that belong to it
 const ABOVE = 46 // and above it, with the mark of what can act, where there is room
@@ -92,10 +92,37 @@ export function useNotePosition(
     if (!isRight(camera)) camera = shown(camera, EDGE + note.offsetHeight + CLEAR)
     if (camera !== view.camera.peek()) view.put(camera)
   }
+  /** Dice about no place, such as those of an arrival, leave the places of the decision in sight. */
+  const keepAtEdge = (note: HTMLElement): (() => void) => {
+    const put = (): void => {
+      const camera = view.camera.value
+      void model.state.value
+      const able = model.able.value.map((one) => map!.places[one]!.label)
+      const marked = [...goals(), ...able].map((point) => toScreen(camera, point))
+      const [from, to] = [0, AROUND].map((x) => toScreen(camera, { x, y: 0 }).x)
+      const spot = edgeSpot(
+        view.sizeOf(),
+        { width: note.offsetWidth, height: note.offsetHeight },
+        marked,
+        { reserved: isNarrow() ? 0 : BUTTONS, around: to! - from! },
+      )
+      note.style.left = `${spot.left}px`
+      note.style.top = `${spot.top}px`
+    }
+    const stop = effect(put)
+    const observer = new ResizeObserver(put)
+    observer.observe(note.parentElement!)
+    observer.observe(note)
+    return () => {
+      stop()
+      observer.disconnect()
+    }
+  }
   useLayoutEffect(() => {
     const note = box.current
     const window = note?.parentElement
-    if (!note || !shape || !window) return undefined
+    if (!note || !map || !window) return undefined
+    if (!shape) return keepAtEdge(note)
     bring(note)
     // What else brings things into sight may move the map once more: until it has come to rest.
     const until = performance.now() + SETTLING

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteSpot } from './note-spot.ts'
+import { edgeSpot, noteSpot } from './note-spot.ts'
 
 const window = { width: 1100, height: 700 }
 const note = { width: 420, height: 280 }
@@ -43,4 +43,31 @@ test('in a narrow window a note stays at the edges', () => {
   const spot = (y: number) => noteSpot(tall, strip, at(195, y), [], { onlyEdges: true })
   expect(spot(300)).toMatchObject({ top: 8, side: 'above', isClear: true })
   expect(spot(60)).toMatchObject({ top: 500 - 130 - 8, side: 'below', isClear: true })
+})
+
+test('a note about no place lies in a corner, or at an edge, where it covers no marked place', () => {
+  const corner = (...points: readonly (readonly [x: number, y: number])[]) =>
+    edgeSpot(
+      window,
+      note,
+      points.map(([x, y]) => ({ x, y })),
+      { reserved: 56, around: 30 },
+    )
+  const [right, low] = [1100 - 56 - 8 - 420, 700 - 8 - 280]
+  expect(corner()).toEqual({ left: 8, top: 8 })
+  expect(corner([200, 200])).toEqual({ left: right, top: 8 })
+  expect(corner([450, 200])).toEqual({ left: right, top: 8 }) // half of it would be covered
+  expect(corner([200, 200], [800, 100])).toEqual({ left: 8, top: low })
+  expect(corner([200, 200], [800, 100], [100, 600])).toEqual({ left: right, top: low })
+  const corners = [
+    [200, 200],
+    [950, 100],
+    [100, 600],
+    [950, 600],
+  ] as const
+  const { left, top } = corner(...corners)
+  for (const [x, y] of corners) {
+    const isBeside = x < left - 30 || x > left + 450
+    expect(isBeside || y < top - 30 || y > top + 310).toBe(true)
+  }
 })

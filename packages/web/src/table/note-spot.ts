@@ -9,6 +9,7 @@ export interface NoteSpot {
 }
 
 const EDGE = 8 // between a note and the edges of the window
+const BETWEEN = 7 // stretches of an edge that are tried between two corners
 const GAP = 18 // between a note and what it points at
 
 /**
@@ -49,6 +50,32 @@ export function noteSpot(
     best = { ...spot, isClear: true }
   }
   return best ?? atAnEdge(window, note, place, along)
+}
+
+/**
+ * The emptiest corner of the window, or stretch of its edges, for a note that is about no place: the
+ * first that covers none of some things, or the fewest. Each reaches so far around its middle.
+ */
+export function edgeSpot(
+  window: Size,
+  note: Size,
+  others: readonly Point[],
+  { reserved = 0, around = 0 } = {},
+): Pick<NoteSpot, 'left' | 'top'> {
+  const right = Math.max(EDGE, window.width - reserved - EDGE - note.width)
+  const low = Math.max(EDGE, window.height - EDGE - note.height)
+  const ends = [EDGE, low].flatMap((top) => [EDGE, right].map((left) => ({ left, top })))
+  const along = Array.from({ length: BETWEEN }, (_, at) => (at + 1) / (BETWEEN + 1))
+  const edges = along.flatMap((share) => [
+    ...[EDGE, low].map((top) => ({ left: EDGE + share * (right - EDGE), top })),
+    ...[EDGE, right].map((left) => ({ left, top: EDGE + share * (low - EDGE) })),
+  ])
+  const hidden = ({ left, top }: { left: number; top: number }): number => {
+    const [width, height] = [note.width + 2 * around, note.height + 2 * around]
+    const area = { x: left - around, y: top - around, width, height }
+    return others.filter((point) => holds(area, point)).length
+  }
+  return [...ends, ...edges].reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
 }
 
 /** Where it fits on no side: at the upper edge, or at the lower one if that leaves the place free. */
