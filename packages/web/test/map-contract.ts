@@ -308,7 +308,9 @@ function undrawn(map: MapPart, model: TableModel): readonly string[] {
     ? attributes(PathLine({ places: map.places, plan: path, points: feed.points }), 'transform')
     : []
   const arrows = aim ? arrowsOf(aim, feed.piles.value, map.places, spots) : []
-  if (path && places.length !== 1 + (path.costs?.length ?? 0)) wrong.push('a way without its costs')
+  // Whoever fights where they stand goes no way.
+  const drawn = path && path.path.length > 1 ? 1 + (path.costs?.length ?? 0) : 0
+  if (places.length !== drawn) wrong.push('a way without its costs')
   for (const text of [...places, ...arrows.map(({ shaft }) => shaft)]) {
     if (/NaN|undefined/.test(text)) wrong.push(`drawn at ${text}`)
   }

@@ -60,6 +60,7 @@ export function secondGunCard(model: Desk, s: ArrasState): Worded {
   const [fire] = offersBy(model, 'fire')
   const chosen = intendedOf(model)
   const tiles = offersBy(model, 'bombard').map((offer) => gunTile(s, offer, chosen))
+  const isGun = chosen?.verb === 'bombard'
   return {
     title: words.second,
     note: words.secondNote,
@@ -68,7 +69,9 @@ export function secondGunCard(model: Desk, s: ArrasState): Worded {
       value: bombardmentOdds(s, s.firstGun, s.firstAim).success,
       label: words.success,
     },
-    ...(fire && { primary: forward(model, words.rollDice(4), fire, 'die') }),
+    ...(isGun
+      ? { primary: forward(model, words.bombard, chosen) }
+      : fire && { primary: forward(model, words.rollDice(4), fire, 'die') }),
     decline: declining(model, '', undefined),
   }
 }

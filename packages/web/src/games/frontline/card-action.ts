@@ -29,7 +29,7 @@ import { tryOn } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
-import { anyTimeGroup } from './card-any-time.ts'
+import { anyTimeGroup, anyTimeLabel } from './card-any-time.ts'
 import {
   act,
   cancelAct,
@@ -69,17 +69,19 @@ function overviewCard(model: Desk): OwnCard {
     ],
     primary: nextAct(model),
     decline: endAct(model),
-    ...endingSlots(model),
+    ...meantSlots(model),
   }
 }
 
-/** Slots once somebody means to end the turn or to hand it on: A does it. */
-function endingSlots(model: Desk): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
-  const meant = intended(model)
-  if (meant?.verb !== 'end-turn' && meant?.verb !== 'hand-on') return {}
+/** Slots once something is meant, to end the turn or whatever the list has: A does it. */
+function meantSlots(model: Desk): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
+  if (!intended(model)) return {}
   const { does } = cardWords()
   return slots(model, {
-    label: ({ verb }) => (verb === 'end-turn' ? endLabel(model) : does.handOn),
+    label: (offer) => {
+      if (offer.verb === 'end-turn') return endLabel(model)
+      return offer.verb === 'hand-on' ? does.handOn : anyTimeLabel(positionOf(model), offer)
+    },
   })
 }
 
@@ -198,7 +200,7 @@ export function sectionCard(model: Desk, section: Section): OwnCard {
     ],
     primary: nextAct(model),
     decline: s.step === STEP.action && others.length === 0 ? endAct(model) : cancelAct(model),
-    ...endingSlots(model),
+    ...meantSlots(model),
   }
 }
 

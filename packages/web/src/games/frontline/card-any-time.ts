@@ -1,3 +1,4 @@
+import { frontline } from '@estafette/frontline'
 import {
   aheadOf,
   BINOCULARS,
@@ -9,6 +10,7 @@ import {
   type FrontlineState,
   type Section,
 } from '@estafette/frontline/screen'
+import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
@@ -74,9 +76,13 @@ export function anyTimeWords(
   }
 }
 
-/** What slot A says of a play at any time. */
+const ANY_TIME: readonly string[] = ['fall-back', 'canteen', 'binoculars']
+
+/** What slot A says in a window: a play at any time by its name, an action as the rules call it. */
 export function anyTimeLabel(s: FrontlineState, offer: Offer): string {
-  return anyTimeWords(s, offer).name
+  return ANY_TIME.includes(offer.verb)
+    ? anyTimeWords(s, offer).name
+    : voiceOf(frontline).choice(offer.choice)
 }
 
 /** A chance to interrupt, and nothing else. */
