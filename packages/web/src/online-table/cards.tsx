@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Ending, Standing, StandingOffer } from '@estafette/protocol'
+import { capital } from '@estafette/words'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { lengthText, paceWords } from '../online/pace-words.ts'
@@ -65,7 +66,7 @@ function WaitingCard(props: Props) {
       model={model}
       name="waiting"
       side={side}
-      when={[sideName(model, side), since, clock?.word].filter(Boolean).join(', ')}
+      when={capital([sideName(model, side), since, clock?.word].filter(Boolean).join(', '))}
       title={words().moves(names)}
       note={words().told}
       primary={{ label: tableWords().wait, closed: tableWords().othersDecide, press: () => {} }}

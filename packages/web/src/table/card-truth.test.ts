@@ -1,10 +1,11 @@
 import type { Game, Seat, State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
+import { stateOf } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../scripts/seed.mjs'
 import { journalOf, usualSetup } from '../../test/journal.ts'
-import { inLanguages, sitAt } from '../../test/sitting.ts'
+import { inLanguages, sitAt, tableOf } from '../../test/sitting.ts'
 import { loadScreen } from '../games/index.ts'
 import type { Tile } from '../screen/card.ts'
 import { cardOf } from './decision.ts'
@@ -59,6 +60,20 @@ describe.each(games)('$id', (game) => {
       }).flat()
     })
     expect([...new Set(faults)]).toEqual([])
+  })
+
+  test('what says who decides and when begins with a capital, in teams too', async () => {
+    const screen = (await loadScreen(game.id))!
+    const teams = game.options.find(({ id }) => id === 'players')?.values ?? []
+    const begun = teams.map((players) => {
+      const setup = { ...usualSetup(game), options: { players } }
+      const state = stateOf(tableOf(game, setup))
+      return { before: state, seat: game.toAct(state) }
+    })
+    const when = [...decisions, ...begun].flatMap(({ before, seat }) =>
+      inLanguages(() => [cardOf(sitAt(screen, before, seat).model).when]),
+    )
+    expect(when.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
   })
 
   test('a slot that is closed sends nobody to the map of a game without one, nor for an answer that is not there', async () => {

@@ -1,3 +1,4 @@
+import { capital } from '@estafette/words'
 import { tryChoice, type Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
 import { confirmText } from '../screen/plans.ts'
@@ -123,7 +124,7 @@ function whenText(model: TableModel): string {
   const { sitters } = session
   const who = isOfSide ? seatName({ game, sitters }, state.value, seat) : ''
   const when = screen.decisions?.when?.(model) ?? ''
-  return [who, when].filter(Boolean).join(', ')
+  return capital([who, when].filter(Boolean).join(', '))
 }
 
 /** Whether places are selected now, so that units can be told to go somewhere. */
