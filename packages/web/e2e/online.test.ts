@@ -68,6 +68,64 @@ test('two people play some turns, one in French on a phone, one in English at a 
   await picture(bruno, 'online-phone')
 })
 
+/** What stands in the strip over the map: the players, and what is cut or lies over another. */
+function stripOf(page: Page): Promise<{ players: string[]; faults: string[] }> {
+  return page.locator('[data-part="strip"]').evaluate((strip) => {
+    const parts = [...strip.children].filter((one) => one.checkVisibility())
+    const players = [...strip.querySelectorAll<HTMLElement>('.strip-player')]
+    const cut = players
+      .flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('b, span')])
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+      .map(({ innerText }) => `${innerText} is cut`)
+    const over = parts.slice(1).flatMap((one, at) => {
+      const isOver = parts[at]!.getBoundingClientRect().right > one.getBoundingClientRect().left + 1
+      return isOver ? [`${parts[at]!.className} lies over ${one.className}`] : []
+    })
+    const isWide = strip.scrollWidth > strip.clientWidth
+    return {
+      players: players.map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ')),
+      faults: [...cut, ...over, ...(isWide ? ['the strip is wider than its place'] : [])],
+    }
+  })
+}
+
+test('the strip of a phone has both names whole and the clocks, and in a pause that there is one', async () => {
+  const anne = await house.guest('Anouk', desk)
+  const bruno = await house.guest('Bertrand', phone)
+  const table = await house.seat(anne, bruno, {
+    pace: { kind: 'live', minutes: 90, seconds: 10 },
+    options: { bid: 'on' },
+  })
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
+  const watcher = await house.guest('Wim', desk)
+  await sitDown(house, watcher, table)
+  await bruno.locator('[data-part="strip"] [data-part="watchers"]').waitFor()
+  const look = async (players: readonly RegExp[]): Promise<void> => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await bruno.setViewportSize({ width, height })
+      await settled(bruno)
+      const strip = await stripOf(bruno)
+      expect(strip.faults).toEqual([])
+      expect(strip.players).toEqual(players.map((one) => expect.stringMatching(one)))
+    }
+  }
+  await look([/^Anouk 1:\d\d:\d\d$/, /^vous 1:\d\d:\d\d$/])
+  await choose(anne, 'first')
+  // Nobody has a side yet, so that this line begins with the time.
+  await expect.poll(() => anne.locator('.decision-when').innerText()).toMatch(/^For /)
+  await anne.getByRole('button', { name: 'At this table' }).locator('visible=true').first().click()
+  await anne.getByRole('button', { name: 'Ask for a pause' }).locator('visible=true').click()
+  await bruno.locator('[data-part="asked"]').waitFor()
+  await slot(bruno, 'a').tap()
+  await bruno.locator('[data-part="strip"] [data-part="paused"]').waitFor()
+  await look([/^Anouk$/, /^vous$/])
+  expect(await violations(bruno)).toEqual([])
+})
+
 test('people talk, and phrases that stand ready are read in one’s own language', async () => {
   const anne = await house.guest('Claire', desk)
   const bruno = await house.guest('Denis', phone)

@@ -77,7 +77,8 @@ function Watchers({ line }: { readonly line: Line }) {
   return (
     <p class="online-watchers" data-part="watchers">
       <Icon name="eye" size={16} />
-      {words().watching(watchers)}
+      <b aria-hidden="true">{watchers}</b>
+      <span>{words().watching(watchers)}</span>
     </p>
   )
 }
@@ -87,24 +88,35 @@ function Strip(props: Parameters<typeof TableMenu>[0]) {
   const { model, line, standing } = props
   const now = useNow(line, beatOf(standing))
   const acting = standing.ending ? 0 : model.session.game.acting(model.state.value)
+  const clocks = standing.sitters.map((_, seat) => clockView(standing, seat, now))
+  const isMany = standing.sitters.length > 2
   return (
     <div class="online-strip" data-part="strip">
       <LinkChip line={line} />
-      {standing.sitters.map((_, seat) => {
-        const clock = clockView(standing, seat, now)
+      {clocks.map((clock, seat) => {
         const presence = presenceOf(line, standing, seat)
         return (
           <span
             key={seat}
-            class="strip-player"
+            class={isMany ? 'strip-player is-one-of-many' : 'strip-player'}
             data-acts={(acting >> seat) & 1 ? '' : undefined}
             data-here={presence === 'gone' ? undefined : presence}
           >
             <b>{seat === standing.viewer ? words().you : nameOf(standing, seat)}</b>
-            {clock && <span class={`is-${clock.tone}`}>{clock.figure}</span>}
+            {clock && (
+              <span class={`is-${clock.tone}`}>
+                {clock.tone === 'paused' ? clock.word : clock.figure}
+              </span>
+            )}
           </span>
         )
       })}
+      {clocks.some((clock) => clock?.tone === 'paused') && (
+        <p class="strip-paused" data-part="paused">
+          <Icon name="pause" size={16} />
+          <span>{words().clock.paused}</span>
+        </p>
+      )}
       <Watchers line={line} />
       <ChatButton page={model.page} unread={unreadOf(line, standing)} />
       <TableMenu {...props} />

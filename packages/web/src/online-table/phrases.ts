@@ -187,7 +187,7 @@ export const en: OnlineWords = {
   },
   askedText: {
     draw: 'Playing on declines it.',
-    pause: 'The clocks stop until someone resumes.',
+    pause: 'The clocks stop until the next choice.',
     'take-back': 'Dice already rolled are not repeated; the log shows the take-back.',
     resign: 'Your side resigns only if you agree.',
   },
