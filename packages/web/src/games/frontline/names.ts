@@ -3,7 +3,7 @@ import type { Card, Section, Soldier } from '@estafette/frontline/screen'
 import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 
-const voice = () => voiceOf(frontline as unknown as Game)
+export const voice = () => voiceOf(frontline as unknown as Game)
 
 /** A soldier by the name on his card; a section goes by that of its head. */
 export function nameOf(x: Soldier | Section): string {

@@ -1,19 +1,30 @@
-import { frontline } from '@estafette/frontline'
-import { seatsIn, sideOfSeat } from '@estafette/frontline/screen'
-import type { Game } from '@estafette/kernel'
-import { voiceOf } from '../../i18n/voice.ts'
+import { seatsIn, sideOfSeat, type FrontlineState } from '@estafette/frontline/screen'
+import { capital } from '@estafette/words'
+import type { Session } from '../../session/session.ts'
+import { seatName } from '../../session/who.ts'
 import { kindOfAction, ActionSymbols } from './action-art.tsx'
 import { Backs, CardBack } from './backs.tsx'
-import { titleOf } from './names.ts'
+import { seatName as playerOf, titleOf, voice } from './names.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { Scene } from './scene.ts'
 
+/** Whose hand it is: by name or number where there are more than two. */
+function playerName(session: Session, s: FrontlineState, seat: number): string {
+  return seatsIn(s) > 2 ? capital(seatName(session, s, seat)) : playerOf(seat)
+}
+
+/** The same where there is little room. */
+export function handName(session: Session, s: FrontlineState, seat: number): string {
+  if (seatsIn(s) > 2) return playerName(session, s, seat)
+  return `${fieldWords().hand} ${voice().thing('side', sideOfSeat(s, seat))}`
+}
+
 /** Hands that the viewer does not see, the deck, and the discard pile with its top card. */
 export function Rail({ scene }: { readonly scene: Scene }) {
   const { s, viewer } = scene
+  const { session } = scene.model
   const words = fieldWords()
-  const voice = voiceOf(frontline as unknown as Game)
   const others = Array.from({ length: seatsIn(s) }, (_, seat) => seat).filter(
     (seat) => seat !== viewer,
   )
@@ -24,10 +35,10 @@ export function Rail({ scene }: { readonly scene: Scene }) {
           <Backs count={s.handSize[seat]!} />
           <span class="frl-rail-text">
             <span class="frl-rail-long">
-              {words.handOf(voice.thing('seat', seat), s.handSize[seat]!)}
+              {words.handOf(playerName(session, s, seat), s.handSize[seat]!)}
             </span>
             <span class="frl-rail-short" aria-hidden="true">
-              {words.hand} {voice.thing('side', sideOfSeat(s, seat))} <b>{s.handSize[seat]}</b>
+              {handName(session, s, seat)} <b>{s.handSize[seat]}</b>
             </span>
           </span>
         </span>
