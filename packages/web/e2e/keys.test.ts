@@ -186,6 +186,28 @@ test('in forced colours the turn, the tab and the chosen option differ from thei
     const [ground] = await grounds(now)
     expect(await grounds(others)).not.toContain(ground)
   }
+  // And what is said of them can be read.
+  const unread = await page
+    .locator('[aria-current], [aria-selected="true"], [aria-pressed="true"]')
+    .evaluateAll((all) =>
+      all
+        .flatMap((one) => [one, ...one.querySelectorAll<Element>(':not(svg, svg *)')])
+        .filter((one) => [...one.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .filter(
+          (one) => one.checkVisibility() && getComputedStyle(one).forcedColorAdjust === 'none',
+        )
+        .filter((one) => {
+          const current = one.closest('[aria-current], [aria-selected], [aria-pressed]')!
+          const probe = document.createElement('i')
+          probe.style.color = 'HighlightText'
+          current.append(probe)
+          const { color } = getComputedStyle(probe)
+          probe.remove()
+          return getComputedStyle(one).color !== color
+        })
+        .map((one) => one.textContent),
+    )
+  expect(unread).toEqual([])
 })
 
 describe.each(gamesOfTheDay(games).map(({ id }) => id))('%s', (id) => {
