@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../../../scripts/lanes.ts'
-import { atLength, overflow, useHouse, violations, violationsInAllLooks } from './harness.ts'
+import { atLength, overflow, ready, useHouse, violations, violationsInAllLooks } from './harness.ts'
 
 const house = useHouse()
 
@@ -127,4 +127,52 @@ test('at 320 pixels nothing is lost', async () => {
     const page = await house.open(path, { size: [320, 640], language: 'fr' })
     expect(`${path} ${await overflow(page)}`).toBe(`${path} 0`)
   }
+})
+
+/** Lines of text that lie over each other, in pairs. Runs in the page. */
+function overlapping(): string[] {
+  const main = document.querySelector('main')!
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const staysOf = (one: Element | null): boolean =>
+    one !== null &&
+    (/sticky|fixed/.test(getComputedStyle(one).position) || staysOf(one.parentElement))
+  const lines: { readonly text: string; readonly at: DOMRect }[] = []
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    const text = node.textContent?.trim() ?? ''
+    const parent = node.parentElement!
+    if (text === '' || !parent.checkVisibility() || parent.closest('svg, .sr-only')) continue
+    if (staysOf(parent)) continue // the page is scrolled under it
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const at of range.getClientRects()) lines.push({ text, at })
+  }
+  // Lines that follow each other closely touch by their boxes, not by their letters.
+  const cross = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 6 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
+  return lines.flatMap((one, at) =>
+    lines
+      .slice(at + 1)
+      .filter((other) => other.text !== one.text && cross(one.at, other.at))
+      .map((other) => `${one.text} | ${other.text}`),
+  )
+}
+
+test('with text of twice the size no line of a page lies over another at 1280 pixels', async () => {
+  const faults: string[] = []
+  for (const path of sampleOf(paths, 6)) {
+    const page = await house.open(path, { size: [1280, 800] })
+    const client = await page.context().newCDPSession(page)
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.reload()
+    await ready(page)
+    if ((await overflow(page)) > 0) faults.push(`${path}: wider than its window`)
+    for (const fault of (await page.evaluate(overlapping)).slice(0, 3)) {
+      faults.push(`${path}: ${fault}`)
+    }
+    await page.close()
+  }
+  house.forgive(/No such page|404/)
+  expect(faults).toEqual([])
 })
