@@ -19,5 +19,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default'],
+    experimental: { fsModuleCache: true }, // what one stage has read the next need not read again
   },
 })

@@ -17,5 +17,6 @@ export default defineConfig({
     testTimeout: isLong ? HOUR : 120_000,
     hookTimeout: 120_000,
     reporters: ['default'],
+    experimental: { fsModuleCache: true }, // what one stage has read the next need not read again
   },
 })

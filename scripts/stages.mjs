@@ -24,17 +24,12 @@ export function tests(args) {
   return { name: 'tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', ...some] }
 }
 
-const shared = '--no-isolate'
-
 /**
  * All tests but those in a browser. Files share what was loaded already: the packages below the
  * screen keep nothing in their modules, and tests of the screen begin by setting what they need.
- * @type {readonly Stage[]}
+ * @type {Stage}
  */
-export const allTests = [
-  { ...tests(['--exclude', 'packages/{web,server}/**', shared]), name: 'rules' },
-  { ...tests(['packages/web', 'packages/server', shared]), name: 'screen' },
-]
+export const allTests = { ...tests([]), args: ['run', '--no-isolate'] }
 
 const browser = ['--config', 'vitest.browser.config.ts']
 const measuring = 'play-speed'

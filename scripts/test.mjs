@@ -24,14 +24,14 @@ console.log(`Samples begin at seed ${seed}: SEED=${seed} looks at the same ones 
 process.env['CHROMIUM_PATH'] = ensureChromium()
 if (isLong) process.env['LONG'] = '1'
 if (isLong || args.length > 0) {
-  const some = args.length === 0 ? allTests : [tests(args)]
-  const stages = [...checks, ...some, pages, browserTests(args)]
+  const some = args.length === 0 ? allTests : tests(args)
+  const stages = [...checks, some, pages, browserTests(args)]
   const more = isLong && args.length === 0 ? [speed, ...longRuns()] : []
   process.exitCode = runStages([...stages, ...more])
 } else {
   // Browsers wait a third of their time: the rules are tried meanwhile.
   process.exitCode = await runBeside([
-    [...checks, ...allTests],
+    [...checks, allTests],
     [pages, browserTests([])],
   ])
 }
