@@ -19,9 +19,18 @@ export function shelfOf(battles) {
   return {
     series: named(listed),
     others: named(battles.filter((one) => !listed.includes(one))),
+    allied: battles.filter(isAllied).map(({ id }) => id),
     first: dates[0] ?? '',
     last: dates.at(-1) ?? '',
   }
+}
+
+/**
+ * Whether others stand beside the French.
+ * @param {Battle} battle
+ */
+function isAllied({ scenario }) {
+  return scenario.sides.ALLIED.name?.en === 'Allied'
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Brain } from './brain.ts'
 import type { Game } from './game.ts'
-import type { Chapter } from './rule.ts'
+import type { Chapter, Language } from './rule.ts'
+import type { SideForms } from './words.ts'
 
 /**
  * What a game package says of itself: which battles it has, and where all that belongs to them is
@@ -11,6 +12,8 @@ export interface GameManifest {
   readonly series: string // battles that share an engine and a rulebook stand together
   readonly battles: readonly ListedBattle[] // in the order of the shelf
   readonly unlisted?: readonly ListedBattle[] // found by their ids, and shown on no shelf
+  /** The sides of a battle by their ids, for lists of tables whose game is not fetched. */
+  sides(id: string): ListedSides
   game(id: string): Promise<Game>
   rulebook(): Promise<readonly Chapter[]>
   brain(id: string): Promise<Brain>
@@ -20,4 +23,25 @@ export interface GameManifest {
 export interface ListedBattle {
   readonly id: string
   readonly place: string // where it was fought: what it is called in a list, in every language
+}
+
+/** How dice, labels and counters of a side look: round or cut, each with its colours. */
+export type SideLook = 'allied' | 'german'
+
+/** A side as lists show it: how it looks, and in the forms that sentences need. */
+export interface ListedSide {
+  readonly look: SideLook
+  readonly forms: Readonly<Record<Language, SideForms>>
+}
+
+/** The sides of a game by their ids. */
+export type ListedSides = Readonly<Record<string, ListedSide>>
+
+/** The forms of some sides in a language, as the words of a game have them. */
+export function formsIn<Id extends string>(
+  sides: Readonly<Record<Id, ListedSide>>,
+  language: Language,
+): Readonly<Record<Id, SideForms>> {
+  const forms = Object.entries<ListedSide>(sides).map(([id, side]) => [id, side.forms[language]])
+  return Object.fromEntries(forms) as Record<Id, SideForms>
 }

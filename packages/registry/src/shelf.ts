@@ -1,4 +1,11 @@
-import type { Brain, Game, GameManifest, ListedBattle, RuledGame } from '@estafette/kernel'
+import type {
+  Brain,
+  Game,
+  GameManifest,
+  ListedBattle,
+  ListedSide,
+  RuledGame,
+} from '@estafette/kernel'
 import { manifests } from './manifests.ts'
 import { bySeries } from './series.ts'
 
@@ -27,6 +34,12 @@ export const placeById: ReadonlyMap<string, string> = new Map(
 /** The series that a game belongs to; most are one of their own. */
 export function seriesOf(id: string): string | undefined {
   return found.get(id)?.series
+}
+
+/** A side of a game as lists show it, if there are such a game and side. */
+export function listedSide(id: string, side: string): ListedSide | undefined {
+  const sides = found.get(id)?.sides(id) ?? {}
+  return Object.hasOwn(sides, side) ? sides[side] : undefined
 }
 
 /** Fetches the game of this id, if there is one. */

@@ -23,7 +23,7 @@ import { pressContract } from './press-contract.ts'
 import { attributes, inLanguages } from './sitting.ts'
 
 const FEW = 300 // positions that are looked at in a quick run
-const MANY = 5000
+const MANY = 2000
 
 /** What a game adds to the contract. */
 export interface Samples {

@@ -1,9 +1,11 @@
 import type { GameManifest } from '@estafette/kernel'
+import { sides } from './words/sides.ts'
 
 /** What this package brings. */
 export const manifest: GameManifest = {
   series: 'arras',
   battles: [{ id: 'arras', place: 'Arras' }],
+  sides: () => sides,
   game: async () => (await import('./index.ts')).arras,
   rulebook: async () => (await import('./rules/index.ts')).chapters,
   brain: async () => (await import('./brain/index.ts')).brain,

@@ -1,11 +1,13 @@
 import type { GameManifest } from '@estafette/kernel'
-import { listed, others } from './shelf.ts'
+import { isAllied, listed, others } from './shelf.ts'
+import { sidesOf } from './words/sides.ts'
 
 /** What this package brings: one engine plays all battles. */
 export const manifest: GameManifest = {
   series: 'blitzkrieg',
   battles: listed,
   unlisted: others,
+  sides: (id) => sidesOf(isAllied(id)),
   game: async (id) => (await import('./index.ts')).everyBattle.find((one) => one.id === id)!,
   rulebook: async () => (await import('./rules/index.ts')).chapters,
   brain: async (id) => (await import('./brain/index.ts')).brains[id]!,

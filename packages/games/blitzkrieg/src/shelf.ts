@@ -7,6 +7,11 @@ export const listed: readonly ListedBattle[] = shelf.series
 /** The battles that are on no shelf. */
 export const others: readonly ListedBattle[] = shelf.others
 
+/** Whether others stand beside the French in a battle. */
+export function isAllied(id: string): boolean {
+  return shelf.allied.includes(id)
+}
+
 /** Ids of the battles of the series, in its order. */
 export const seriesIds: readonly string[] = listed.map(({ id }) => id)
 

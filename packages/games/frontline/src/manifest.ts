@@ -1,9 +1,11 @@
 import type { GameManifest } from '@estafette/kernel'
+import { sides } from './words/sides.ts'
 
 /** What this package brings. */
 export const manifest: GameManifest = {
   series: 'frontline',
   battles: [{ id: 'frontline', place: 'Frontline' }],
+  sides: () => sides,
   game: async () => (await import('./index.ts')).frontline,
   rulebook: async () => (await import('./rules/index.ts')).chapters,
   brain: async () => (await import('./brain/index.ts')).brain,

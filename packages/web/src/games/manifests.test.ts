@@ -1,4 +1,4 @@
-import { fetchGame, seriesOf, shelf } from '@estafette/registry/shelf'
+import { fetchGame, listedSide, seriesOf, shelf } from '@estafette/registry/shelf'
 import { languages } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { loadLesson, loadScreen, loadStory, manifestOf, screened, taught } from './index.ts'
@@ -24,12 +24,17 @@ test.each(shelf)(
   },
 )
 
-test.each(shelf)('$id: screen and story are those of the battle', async ({ battles }) => {
-  for (const battle of battles) {
-    expect((await loadScreen(battle))!.game.id).toBe(battle)
-    expect(await loadStory(battle)).toBeDefined()
-  }
-})
+test.each(shelf)(
+  '$id: screen and story are those of the battle, and its sides look as in lists',
+  async ({ battles }) => {
+    for (const battle of battles) {
+      const { game, looks } = (await loadScreen(battle))!
+      expect(game.id).toBe(battle)
+      expect(looks).toEqual(game.sides.map((side) => listedSide(battle, side)?.look))
+      expect(await loadStory(battle)).toBeDefined()
+    }
+  },
+)
 
 test('a guided game belongs to the game it is found under, and every series has one', async () => {
   for (const id of taught) expect((await loadLesson(id))!.game).toBe(id)

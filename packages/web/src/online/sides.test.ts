@@ -17,6 +17,6 @@ test.each(games)(
       }
     }
     change({ language: null })
-    expect(new Set(game.sides.map(sideLook)).size).toBe(2)
+    expect(new Set(game.sides.map((side) => sideLook(game.id, side))).size).toBe(2)
   },
 )

@@ -1,4 +1,4 @@
-import type { Game, State } from '@estafette/kernel'
+import type { Game, State, SideLook } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { DecisionPart } from './card.ts'
 import type { CardPart } from './cards.ts'
@@ -10,9 +10,6 @@ import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
 import type { RevealPart } from './reveals.ts'
 import type { RollPart } from './rolls.ts'
-
-/** Colours and corners of a side. */
-export type SideLook = 'allied' | 'german'
 
 /** Where a game is on its way: the turn, of how many, and when that is. */
 export interface Clock {

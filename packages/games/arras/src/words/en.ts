@@ -1,12 +1,10 @@
-import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
+import { sides as listed } from './sides.ts'
 import { waits } from './waits.ts'
 
-const sides = {
-  allied: englishSide('Allies', 'Allied'),
-  german: englishSide('Germans', 'German'),
-}
+const sides = formsIn(listed, 'en')
 
 /** The groups that are released in the course of the game; no two of them share a letter. */
 const released =

@@ -1,9 +1,10 @@
-import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
+import { sides as listed } from './sides.ts'
 import { waits } from './waits.ts'
 
-const sides = { allied: frenchSide('Alliés'), german: frenchSide('Allemands') }
+const sides = formsIn(listed, 'fr')
 
 /** Groups that are released in the course of the game; no two of them share a letter. */
 const released =

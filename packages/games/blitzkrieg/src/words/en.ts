@@ -1,4 +1,4 @@
-import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
@@ -18,6 +18,7 @@ import {
   units,
   vp,
 } from './names.ts'
+import { sidesOf } from './sides.ts'
 import { waits } from './waits.ts'
 
 const vehicles = { Truck: 'Truck', Halftrack: 'Half-track', Tracked: 'Tracked carrier' }
@@ -59,10 +60,7 @@ const MONTHS = [
 export function makeEnglish(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
-  const sides = {
-    german: englishSide('Germans', 'German'),
-    allied: isAllied ? englishSide('Allies', 'Allied') : englishSide('French', 'French'),
-  }
+  const sides = formsIn(sidesOf(isAllied), 'en')
   return {
     title: printed(scenario.title.en),
     sides,

@@ -1,4 +1,4 @@
-import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
@@ -18,6 +18,7 @@ import {
   units,
   vp,
 } from './names.ts'
+import { sidesOf } from './sides.ts'
 import { waits } from './waits.ts'
 
 const vehicles = { Truck: 'Camion', Halftrack: 'Semi-chenillé', Tracked: 'Chenillé' }
@@ -59,10 +60,7 @@ const MONTHS = [
 export function makeFrench(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
-  const sides = {
-    german: frenchSide('Allemands'),
-    allied: frenchSide(isAllied ? 'Alliés' : 'Français'),
-  }
+  const sides = formsIn(sidesOf(isAllied), 'fr')
   return {
     title: printed(scenario.title.fr),
     sides,

@@ -1,4 +1,4 @@
-import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -22,12 +22,10 @@ import {
   taskForces,
   units,
 } from './names.ts'
+import { sides as listed } from './sides.ts'
 import { waits } from './waits.ts'
 
-const sides = {
-  german: englishSide('Germans', 'German'),
-  allied: englishSide('Allies', 'Allied'),
-}
+const sides = formsIn(listed, 'en')
 
 const formationNames = {
   '116Pz': '116th Panzer',

@@ -1,4 +1,4 @@
-import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -22,9 +22,10 @@ import {
   taskForces,
   units,
 } from './names.ts'
+import { sides as listed } from './sides.ts'
 import { waits } from './waits.ts'
 
-const sides = { german: frenchSide('Allemands'), allied: frenchSide('Alliés') }
+const sides = formsIn(listed, 'fr')
 
 /** All of them are feminine: 'la {formation}', 'de la {formation}'. */
 const formationNames = {

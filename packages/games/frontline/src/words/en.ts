@@ -1,5 +1,5 @@
 import { considerations } from '../brain/words.ts'
-import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -15,13 +15,11 @@ import {
   terrains,
   type Telling,
 } from './names.ts'
+import { sides as listed } from './sides.ts'
 import { waits } from './waits.ts'
 
 /** In sentences: 'the Allies hold', 'the Axis holds'. */
-const sides = {
-  allies: englishSide('Allies', 'Allied'),
-  axis: englishSide('Axis', 'Axis', true),
-}
+const sides = formsIn(listed, 'en')
 
 const cards = actionCards('en')
 

@@ -1,5 +1,5 @@
 import { considerations } from '../brain/words.ts'
-import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -15,9 +15,10 @@ import {
   terrains,
   type Telling,
 } from './names.ts'
+import { sides as listed } from './sides.ts'
 import { waits } from './waits.ts'
 
-const sides = { allies: frenchSide('Alliés'), axis: frenchSide('Axe', true) }
+const sides = formsIn(listed, 'fr')
 const theSide = { allies: 'les Alliés', axis: 'l’Axe' }
 const ofSide = { allies: 'des Alliés', axis: 'de l’Axe' }
 

@@ -122,7 +122,7 @@ function Fallen({ proof, line }: { readonly proof: Proof; readonly line: OwnedDi
     )
   }
   const printed = face - 1 + firstFace(game, sides)
-  const look = lookOf(game.sides[side] ?? '')
+  const look = lookOf(game, game.sides[side] ?? '')
   return (
     <Die
       face={printed === 0 ? 10 : printed}

@@ -16,13 +16,13 @@ export interface ShownSide {
 export function shownSides(game: Game): ShownSide[] {
   return game.sides.map((id, side) => {
     const forms = voiceOf(game).forms(id)
-    return { side, name: forms.name, forms, look: lookOf(id) }
+    return { side, name: forms.name, forms, look: lookOf(game, id) }
   })
 }
 
 /** How dice and labels of a side look. */
-export function lookOf(side: string): MarkerSide {
-  return sideLook(side)
+export function lookOf({ id }: Game, side: string): MarkerSide {
+  return sideLook(id, side)
 }
 
 /** The side of a seat at the end of a game; -1 for nobody. */

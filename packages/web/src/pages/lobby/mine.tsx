@@ -38,7 +38,9 @@ export function YourMove({ table, now, isFirst }: Props & { readonly isFirst: bo
         <p class="lobby-card-head">
           <b>{titleOf(table)}</b>
           {own && sideName(table, own) !== '' && (
-            <Chip {...(sideLook(own) && { side: sideLook(own)! })}>{sideName(table, own)}</Chip>
+            <Chip {...(sideLook(table, own) && { side: sideLook(table, own)! })}>
+              {sideName(table, own)}
+            </Chip>
           )}
         </p>
         <p class="lobby-fact">

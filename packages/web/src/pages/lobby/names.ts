@@ -1,3 +1,4 @@
+import type { SideLook } from '@estafette/kernel'
 import type { Listed, ListedSeat } from '@estafette/protocol'
 import { placeOf } from '../../i18n/places.ts'
 import { sayIfKnown } from '../../i18n/index.ts'
@@ -15,8 +16,8 @@ export function sideName({ game }: Listed, { side }: ListedSeat): string {
 }
 
 /** How the side of a seat looks: round or cut. */
-export function sideLook({ side }: ListedSeat): 'german' | 'allied' | undefined {
-  return side === '' ? undefined : lookOfSide(side)
+export function sideLook({ game }: Listed, { side }: ListedSeat): SideLook | undefined {
+  return side === '' ? undefined : lookOfSide(game, side)
 }
 
 /** Who sits on a seat, in words. */

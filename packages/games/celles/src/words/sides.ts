@@ -1,0 +1,13 @@
+import { englishSide, frenchSide, type ListedSide } from '@estafette/kernel'
+
+/** The sides: how they look, and how sentences name them. */
+export const sides = {
+  german: {
+    look: 'german',
+    forms: { en: englishSide('Germans', 'German'), fr: frenchSide('Allemands') },
+  },
+  allied: {
+    look: 'allied',
+    forms: { en: englishSide('Allies', 'Allied'), fr: frenchSide('Alliés') },
+  },
+} satisfies Readonly<Record<string, ListedSide>>
