@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { brainOf } from './brains.ts'
 import { games } from './index.ts'
-import { fetchBrain, fetchGame, fetchRuledGame, gameIds, seriesOf } from './shelf.ts'
+import {
+  fetchBrain,
+  fetchGame,
+  fetchRuledGame,
+  gameIds,
+  isOneOfSeveral,
+  listedSide,
+  seriesOf,
+  shelf,
+} from './shelf.ts'
 import { workshop } from './workshop.ts'
 
 test('the shelf holds the games of the list, with their brains', async () => {
@@ -30,5 +39,19 @@ test('what is not on the shelf is not found', async () => {
     expect(await fetchGame(id)).toBeUndefined()
     expect(await fetchRuledGame(id)).toBeUndefined()
     expect(await fetchBrain(id)).toBeUndefined()
+  }
+})
+
+test('a battle is one of several where its series has more than one, whatever it is called', () => {
+  for (const { battles } of shelf)
+    for (const id of battles)
+      expect({ id, is: isOneOfSeveral(id) }).toEqual({ id, is: battles.length > 1 })
+  expect(isOneOfSeveral('chess')).toBe(false)
+})
+
+test('every side of every game is listed, and no other', () => {
+  for (const { id, sides } of games) {
+    expect(sides.filter((side) => !listedSide(id, side))).toEqual([])
+    expect(listedSide(id, 'toString')).toBeUndefined()
   }
 })

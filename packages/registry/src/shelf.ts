@@ -36,6 +36,12 @@ export function seriesOf(id: string): string | undefined {
   return found.get(id)?.series
 }
 
+/** Whether a game is one of several battles of its series, so that there is one to choose. */
+export function isOneOfSeveral(id: string): boolean {
+  const series = seriesOf(id)
+  return shelf.some((one) => one.id === series && one.battles.length > 1)
+}
+
 /** A side of a game as lists show it, if there are such a game and side. */
 export function listedSide(id: string, side: string): ListedSide | undefined {
   const sides = found.get(id)?.sides(id) ?? {}

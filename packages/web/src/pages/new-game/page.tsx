@@ -1,7 +1,7 @@
 import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
-import { fetchGame, seriesOf } from '@estafette/registry/shelf'
+import { fetchGame, isOneOfSeveral } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
@@ -77,7 +77,7 @@ function Setup({ game }: { readonly game: Game }) {
         <div class="column">
           <p class="kicker">{sayNewGame('new.title')}</p>
           <h1>{voice.title}</h1>
-          {seriesOf(game.id) !== game.id && (
+          {isOneOfSeveral(game.id) && (
             <p>
               <Link to={{ page: 'series', battle: game.id }}>{sayNewGame('new.series')}</Link>
             </p>
