@@ -49,7 +49,7 @@ test('a battle is one of several where its series has more than one, whatever it
   expect(isOneOfSeveral('chess')).toBe(false)
 })
 
-test('every side of every game is listed, and no other', () => {
+test('every side of every game is listed, and what an object inherits is none', () => {
   for (const { id, sides } of games) {
     expect(sides.filter((side) => !listedSide(id, side))).toEqual([])
     expect(listedSide(id, 'toString')).toBeUndefined()
