@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: isLong ? HOUR : 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } }, // what is waited for comes late on a busy machine
     reporters: ['default'],
     experimental: { fsModuleCache: true }, // what one stage has read the next need not read again
   },

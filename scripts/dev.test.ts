@@ -39,7 +39,7 @@ test('npm run dev serves pages, requests and sockets at one address, and Ctrl-C 
   child.stderr.on('data', (text: Buffer) => (said += String(text)))
   const ended = once(child, 'exit')
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('Estafette is ready: http')
+    await expect.poll(() => said).toContain('Estafette is ready: http')
     const address = /ready: (http:\S+)/.exec(said)![1]!
     const behind = /by (http:[^\s,]+)/.exec(said)![1]!
     expect(await (await fetch(address)).text()).toContain('/src/main.tsx')

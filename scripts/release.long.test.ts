@@ -39,7 +39,7 @@ test('a release is the same twice, holds no path of this machine, and starts wit
     let said = ''
     child.stdout.on('data', (text: Buffer) => (said += String(text)))
     child.stderr.on('data', (text: Buffer) => (said += String(text)))
-    await expect.poll(() => said, { timeout: 20_000, interval: 20 }).toContain('ready')
+    await expect.poll(() => said, { interval: 20 }).toContain('ready')
     const address = /ready: (\S+)/.exec(said)![1]!
     expect(await (await fetch(address)).text()).toContain('<title>Estafette')
     expect(await (await fetch(`${address}readyz`)).text()).toBe('ok')

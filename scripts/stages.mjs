@@ -92,11 +92,12 @@ export function longRuns() {
 /** @typedef {{ name: string, code: number, seconds: number }} Ran */
 
 /**
- * Runs stages one after another up to the first failure, then prints one line for each that ran, and
- * returns the exit code.
+ * Runs stages one after another, then prints one line for each that ran, and returns the exit code.
+ * It stops at the first failure, unless all are to be seen: what takes an hour tells all it found.
  * @param {readonly Stage[]} stages
+ * @param {{ all?: boolean }} [options]
  */
-export function runStages(stages) {
+export function runStages(stages, { all = false } = {}) {
   /** @type {Ran[]} */
   const ran = []
   for (const { name, script, args } of stages) {
@@ -106,7 +107,7 @@ export function runStages(stages) {
       stdio: 'inherit',
     })
     ran.push({ name, code: status ?? 1, seconds: since(start) })
-    if (status !== 0) break
+    if (status !== 0 && !all) break
   }
   return summed(ran)
 }

@@ -27,7 +27,7 @@ if (isLong || args.length > 0) {
   const some = args.length === 0 ? allTests : tests(args)
   const stages = [...checks, some, pages, browserTests(args)]
   const more = isLong && args.length === 0 ? [speed, ...longRuns()] : []
-  process.exitCode = runStages([...stages, ...more])
+  process.exitCode = runStages([...stages, ...more], { all: isLong })
 } else {
   // Browsers wait a third of their time: the rules are tried meanwhile.
   process.exitCode = await runBeside([

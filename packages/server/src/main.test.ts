@@ -51,7 +51,7 @@ function runWith(more: Readonly<Record<string, string>>, ...args: string[]): Run
 test('it says where it keeps games and where it serves, and Ctrl-C ends it', async () => {
   const { child, out, ended } = run('--port', '0', '--host', '127.0.0.1')
   await expect
-    .poll(out, { timeout: 10_000 })
+    .poll(out)
     .toMatch(
       /^Estafette \d+\.\d+\.\d+.*\nOnline games are stored in .+\nEstafette is ready: \S+ \(press Ctrl\+C to stop\)\n$/,
     )
@@ -68,7 +68,7 @@ test('it says where it keeps games and where it serves, and Ctrl-C ends it', asy
 test('behind a secure address it asks browsers to stay with that', async () => {
   const headerOf = async (PUBLIC_URL: string): Promise<(string | null)[]> => {
     const { child, out, ended } = runWith({ PUBLIC_URL }, '--port', '0', '--host', '127.0.0.1')
-    await expect.poll(out, { timeout: 20_000 }).toContain('Estafette is ready')
+    await expect.poll(out).toContain('Estafette is ready')
     const address = /http:\S+/.exec(out())?.[0] ?? ''
     const answers = await Promise.all([fetch(address), fetch(`${address}api/lobby`)])
     child.kill('SIGINT')

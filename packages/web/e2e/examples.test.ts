@@ -80,8 +80,6 @@ test.each(some)('the example %s is clicked through', async (file) => {
     expect(take(table, seat, choice).ok).toBe(true)
   }
   const hash = (): string => hashText(stateOf(table))
-  await expect
-    .poll(async () => hashText(stateOf(await savedTable(page, game.id))), { timeout: 15_000 })
-    .toBe(hash())
+  await expect.poll(async () => hashText(stateOf(await savedTable(page, game.id)))).toBe(hash())
   await page.close()
 })

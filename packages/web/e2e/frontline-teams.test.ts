@@ -78,7 +78,7 @@ test.each(isLong ? [4, 3] : [4])(
     }
     // The first turn: everything is declined until the other side has the word.
     const turn = page.locator('[data-part="turn"] .chip')
-    await expect.poll(() => turn.count(), { timeout: 5000 }).toBe(1)
+    await expect.poll(() => turn.count()).toBe(1)
     const first = await turn.textContent()
     for (let press = 0; press < 120; press++) {
       if (await page.locator('.hand-over').isVisible()) await arrive(page)

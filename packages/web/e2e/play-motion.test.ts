@@ -107,9 +107,7 @@ atLength('moves of the computer and steps of a replay glide as well', async () =
   })
   const page = await house.open(game.path, { storage: game.storage })
   await watchFlights(page)
-  await expect
-    .poll(async () => (await sightings(page)).count, { timeout: 60_000 })
-    .toBeGreaterThan(2)
+  await expect.poll(async () => (await sightings(page)).count).toBeGreaterThan(2)
   await page.goto(`${house.address}/replay/${game.id}`)
   await page.locator('.map-view').waitFor()
   await page.keyboard.press('End') // a replay opens at its beginning

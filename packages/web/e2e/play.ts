@@ -131,7 +131,7 @@ export async function untilListed(page: Page, legal: readonly Choice[]): Promise
         .sort((a, b) => a - b)
         .join() === wanted,
     legal.toSorted((a, b) => a - b).join(),
-    { timeout: 15_000, polling: 'raf' },
+    { timeout: 60_000, polling: 'raf' },
   )
 }
 

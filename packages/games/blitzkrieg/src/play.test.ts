@@ -64,7 +64,6 @@ const seeds: readonly (readonly [number, boolean])[] = [
 describe.each(gamesOfTheDay(battles))('$id', (game) => {
   test.each(isLong ? seeds : seeds.slice(0, 1))(
     'is played to its end: seed %d, boldly: %s',
-    { timeout: 90_000 },
     (seed, isBold) => {
       expect(playOut(game, seed, isBold)).toBeLessThan(game.longestGame)
     },

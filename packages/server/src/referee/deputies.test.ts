@@ -12,6 +12,8 @@ import { makeDeputies, type Deputies, type Mind } from './deputies.ts'
 import { actingAt } from './desk.ts'
 import { layOut } from './lobby.ts'
 
+const PATIENCE = 60_000 // milliseconds: what is waited for comes late on a busy machine
+
 let folder: string
 beforeAll(() => {
   folder = scratchFolder()
@@ -61,7 +63,7 @@ async function awaited({ referee }: House, table: string, seat = 0): Promise<Cho
     const desk = (await referee.desks.load(table))!
     expect(desk.ending !== null || actingAt(desk).includes(seat)).toBe(true)
     return desk.ending ? [] : legalChoices(desk.game, stateOf(desk.table!), seat)
-  })
+  }, PATIENCE)
 }
 
 describe('a computer', () => {
@@ -98,7 +100,7 @@ describe('a computer', () => {
     let asked = 0
     const stuck = makeDeputies(at.referee, { choose: () => (asked++, new Promise(() => {})) })
     const table = await againstComputer(at, 'toy', 1)
-    await vi.waitFor(() => expect(asked).toBe(1))
+    await expect.poll(() => asked).toBe(1)
     void stuck.close()
     const next = await openHouse('', { store: at.store })
     const deputies = makeDeputies(next.referee, chance())
@@ -152,9 +154,7 @@ describe('a computer', () => {
     const at = await house()
     const deputies = makeDeputies(at.referee, { choose: async () => 0xffffff })
     const table = await againstComputer(at, 'toy', 1)
-    await vi.waitFor(() =>
-      expect(at.troubles).toEqual([`computer player failed at table ${table}`]),
-    )
+    await expect.poll(() => at.troubles).toEqual([`computer player failed at table ${table}`])
     expect((await at.referee.desks.load(table))!.version).toBe(1)
     await deputies.close()
     await at.store.close()

@@ -47,7 +47,7 @@ test('a computer is told of its table once, and of each decision what its seat k
   const table = tableOf(game, setup)
   const session = openSession('game', table, ['greedy', 'greedy'])
   session.resume()
-  await vi.waitUntil(() => session.outcome() !== null || session.trouble.value !== '')
+  await vi.waitUntil(() => session.outcome() !== null || session.trouble.value !== '', 60_000)
   expect(session.trouble.value).toBe('')
   const asked = Colleague.told.filter((order) => order.type === 'ask')
   expect(asked).toHaveLength(table.entries.length)
