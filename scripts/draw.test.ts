@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { unitsSource } from '@estafette/arras/screen'
 import { standardBoard as cellesBoard } from '@estafette/celles/screen'
 import { expect, test } from 'vitest'
-import { counterName } from '../packages/web/src/games/arras/formations.ts'
-import { BADGES, counterName as cellesName } from '../packages/web/src/games/celles/formations.ts'
+import { counterName } from '../packages/web/src/games/arras/panels/formations.ts'
+import {
+  BADGES,
+  counterName as cellesName,
+} from '../packages/web/src/games/celles/panels/formations.ts'
 import { drawFigures, FIGURES_FILE } from './draw-figures.mjs'
 import { drawSymbols, SYMBOLS_FILE } from './draw-symbols.mjs'
 import { openFont } from './font.mjs'

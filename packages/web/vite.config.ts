@@ -14,23 +14,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  * What is needed together stands together: crumbs that several pages share are compressed worse. Of
  * the kernel and of graphs every game needs nearly all; Arras is the game of the first click. A
  * group takes along what it imports, unless an earlier one has it: what workers need as well comes
- * before the crumbs, which want a document.
+ * before the table, which wants a document. Folders within these wait until they are asked for.
  */
 const groups = [
-  {
-    name: 'kernel',
-    test: /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations|failures)|\/board\/src\/(?:graph|paths|trace)\.|\/bots\/src\/parcel\./,
-  },
-  {
-    name: 'shelf', // see modulePreload
-    test: /\/registry\/src\/(?:shelf|series|manifests)\.|\/games\/\w+\/src\/manifest\./,
-  },
+  { name: 'kernel', test: /\/(?:kernel|words|board)\/src\/(?!index\.)[^/]+\.ts$/ },
+  { name: 'shelf', test: /\/registry\/src\/(?!index\.)|\/games\/\w+\/src\/manifest\./ }, // see modulePreload
   { name: 'arras', test: /\/games\/arras\/src\/(?!rules\/|brain\/)/ },
-  {
-    // The style of the house comes before that of the table: sheets are linked chunk by chunk.
-    name: 'crumbs',
-    test: /\/web\/src\/style\/index\.css$|\/web\/src\/(?:shell\/(?:later|dialog|chip|trusted)|i18n\/(?:numbers|french)|store\/(?:begin|claim)|session\/(?:journal|local)|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table|model|page)|map-view\/(?:after-picture|words)|games\/(?:index|map\/zoom)|counters\/stack)\.tsx?$/,
-  },
+  // The style of the house comes before that of the table: sheets are linked chunk by chunk.
+  { name: 'table', test: /\/web\/src\/style\/index\.css$|\/web\/src\/table\/[^/]+\.tsx?$/ },
 ]
 
 writeBattles() // for whoever starts the bundler itself

@@ -1,4 +1,4 @@
-export * from './brain.ts'
+export * from './brain/brain.ts'
 export * from './chances.ts'
 export * from './choice.ts'
 export * from './dice.ts'

@@ -1,4 +1,4 @@
-import type { Brain } from './brain.ts'
+import type { Brain } from './brain/brain.ts'
 import type { Game } from './game.ts'
 import type { Chapter, Language } from './rule.ts'
 import type { SideForms } from './words.ts'

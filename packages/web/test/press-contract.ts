@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameScreen } from '../src/screen/screen.ts'
-import { cardOf } from '../src/table/decision.ts'
+import { cardOf } from '../src/table/card/decision.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { shift, type Sample } from './look.ts'
 import { pressesOn, someOf, whyFinal, type Pointer, type Press } from './presses.ts'

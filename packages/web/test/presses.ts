@@ -1,9 +1,9 @@
 import { fastDice, verbOf, type Choice, type Game, type Seat, type State } from '@estafette/kernel'
 import { targetsOf } from '../src/map-view/feed.ts'
 import { hidesSomething } from '@estafette/table'
-import { cardOf } from '../src/table/decision.ts'
+import { cardOf } from '../src/table/card/decision.ts'
 import type { TableModel } from '../src/table/model.ts'
-import { pressTile } from '../src/table/tiles.tsx'
+import { pressTile } from '../src/table/card/tiles.tsx'
 import type { Company } from './sitting.ts'
 
 /** What a person points with. */

@@ -1,7 +1,7 @@
 import { fastDice, LEGAL, type Choice, type State } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { GameScreen } from '../src/screen/screen.ts'
-import { cardOf } from '../src/table/decision.ts'
+import { cardOf } from '../src/table/card/decision.ts'
 import type { TableModel } from '../src/table/model.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { shift, type Sample } from './look.ts'

@@ -1,5 +1,5 @@
 import { makeChoice, targetOf, verbOf, type Choice, type Seat } from '../choice.ts'
-import { NEVER, rateEach, type Brain, type Consideration, type Policy } from '../brain.ts'
+import { NEVER, rateEach, type Brain, type Consideration, type Policy } from '../brain/brain.ts'
 import { holds, isClod } from './cards.ts'
 import { EAT, GALLOP, list, PASS, REST, STORM, THROW, WALK, YIELD } from './play.ts'
 import { cards, distance, MOST_OATS, OVER, teamOf, type ToyState } from './state.ts'

@@ -4,10 +4,10 @@ import { hashText } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { sitDown } from '../../test/sitting.ts'
 import type { TableModel } from '../table/model.ts'
-import { assaultLines } from './arras/calculator.tsx'
-import { fightOf } from './arras/fights.ts'
+import { assaultLines } from './arras/panels/calculator.tsx'
+import { fightOf } from './arras/told/fights.ts'
 import { percent as tenths } from './arras/words.ts'
-import { combatLines } from './celles/calculator.tsx'
+import { combatLines } from './celles/panels/calculator.tsx'
 import { percent } from './celles/words.ts'
 
 /** Attacks that can be planned in the first positions of a game, one after another. */

@@ -4,8 +4,8 @@ import { gameIds } from '@estafette/registry/shelf'
 import { expect, test } from 'vitest'
 import { sitDown } from '../../test/sitting.ts'
 import { keyCommands } from '../shell/keys.ts'
-import { reachOf as arrasReach } from './arras/overlays.tsx'
-import { reachOf as cellesReach } from './celles/overlays.tsx'
+import { reachOf as arrasReach } from './arras/map/overlays.tsx'
+import { reachOf as cellesReach } from './celles/map/overlays.tsx'
 import { loadScreen } from './index.ts'
 
 test.each(gameIds)('the overlays of %s have letters that mean nothing else', async (id) => {

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
-import { closeRoll } from '../table/roll-note.tsx'
+import { closeRoll } from '../table/rolls/roll-note.tsx'
 import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
 import {
   boxOf,

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import type { CardAct, TileGroup } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import type { TableModel } from '../table/model.ts'
-import { Slots } from '../table/slots.tsx'
-import { Tiles } from '../table/tiles.tsx'
+import { Slots } from '../table/card/slots.tsx'
+import { Tiles } from '../table/card/tiles.tsx'
 import { words as tableWords } from '../table/words.ts'
 
 interface Props {

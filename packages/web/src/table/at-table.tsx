@@ -11,31 +11,31 @@ import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { lastTab } from '../store/last-tab.ts'
 import { watchPrivate } from '../store/private.ts'
-import { AlarmLine } from './alarm.tsx'
-import { Announcer } from './announcer.tsx'
-import { TableBar } from './bar.tsx'
-import { DecisionCard } from './card.tsx'
-import { enemyTurn } from './enemy-turn.ts'
-import { useEscape } from './escape.ts'
-import { FocusKeeper } from './focus.tsx'
-import { TableFrame } from './frame.tsx'
-import { useTableKeys } from './keys.ts'
+import { AlarmLine } from './end/alarm.tsx'
+import { Announcer } from './speech/announcer.tsx'
+import { TableBar } from './frame/bar.tsx'
+import { DecisionCard } from './card/card.tsx'
+import { enemyTurn } from './other-turn/enemy-turn.ts'
+import { useEscape } from './press/escape.ts'
+import { FocusKeeper } from './speech/focus.tsx'
+import { TableFrame } from './frame/frame.tsx'
+import { useTableKeys } from './press/keys.ts'
 import type { TableModel } from './model.ts'
-import { TakeAway } from './outcome.tsx'
-import type { PanelPart } from './panel.tsx'
-import { revealed } from './reveal.ts'
-import { useTurnSign } from './turn-sign.ts'
-import { SideSheet } from './side-sheet.tsx'
-import { unhurried } from './unhurried.ts'
-import { useWhere } from './where.ts'
+import { TakeAway } from './end/outcome.tsx'
+import type { PanelPart } from './frame/panel.tsx'
+import { revealed } from './rolls/reveal.ts'
+import { useTurnSign } from './frame/turn-sign.ts'
+import { SideSheet } from './frame/side-sheet.tsx'
+import { unhurried } from './other-turn/unhurried.ts'
+import { useWhere } from './press/where.ts'
 import { words } from './words.ts'
 import './table.css'
 
-const EnemyCard = later(async () => (await import('./enemy-card.tsx')).EnemyCard)
-const StepDock = later(async () => (await import('./step-dock.tsx')).StepDock)
+const EnemyCard = later(async () => (await import('./other-turn/enemy-card.tsx')).EnemyCard)
+const StepDock = later(async () => (await import('./other-turn/step-dock.tsx')).StepDock)
 const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
-const Typed = later(async () => (await import('./typed-view.tsx')).Typed)
-const RevealCard = later(async () => (await import('./reveal-card.tsx')).RevealCard)
+const Typed = later(async () => (await import('./typed/typed-view.tsx')).Typed)
+const RevealCard = later(async () => (await import('./rolls/reveal-card.tsx')).RevealCard)
 
 /** What a table far away has more than one in this page. */
 export interface TableParts {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { CardDesk } from '../screen/desk.ts'
 import { offersTo } from '../session/offers.ts'
 import type { Handle, Part } from './handle.ts'
-import { nextOf } from './next.ts'
+import { nextOf } from './press/next.ts'
 
 /** A person's hand of cards: which one is looked at, and what a tap on one means. */
 export function cardHand(handle: Handle): { readonly desk: CardDesk; readonly part: Part } {

@@ -3,7 +3,7 @@ import { sitDown } from '../../test/sitting.ts'
 import { MOVED_ON, type Session } from '../session/session.ts'
 import { defaults, settings } from '../store/settings.ts'
 import { makeModel, type TableModel } from './model.ts'
-import { rebuffText } from './rebuff.tsx'
+import { rebuffText } from './card/rebuff.tsx'
 
 beforeEach(() => {
   settings.value = { ...defaults, language: 'en' }

@@ -15,7 +15,7 @@ import { cardHand } from './card-hand.ts'
 import { asksAgain } from '../screen/confirmation.ts'
 import { makeTableState } from '../screen/table-state.ts'
 import type { Handle, Part } from './handle.ts'
-import { mapHand } from './map-hand.ts'
+import { mapHand } from './press/map-hand.ts'
 
 /** The table as a person handles it, with the screen of its game. */
 export interface TableModel extends Desk {

@@ -22,9 +22,9 @@ import { deleteGame, keptText, loadGame, saveGame, type SavedGame } from '../sto
 import { isRebuilt } from '../store/rebuilt.ts'
 import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
-import { enemyPace, turnFrom } from './enemy-turn.ts'
+import { enemyPace, turnFrom } from './other-turn/enemy-turn.ts'
 import { makeModel, type TableModel } from './model.ts'
-import { saveToFile } from './outcome.tsx'
+import { saveToFile } from './end/outcome.tsx'
 import { words } from './words.ts'
 
 /** A game in progress, as the browser keeps it. */

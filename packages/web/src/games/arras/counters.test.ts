@@ -14,7 +14,7 @@ import { NAME_LENGTH } from '../../counters/model.ts'
 import { SYMBOLS } from '../../counters/symbols.ts'
 import { arrasLabel, arrasMarkerLabel } from './counter-words.ts'
 import { arrasFace } from './counters.ts'
-import { FORMATIONS, formationOf } from './formations.ts'
+import { FORMATIONS, formationOf } from './panels/formations.ts'
 
 const units = Array.from({ length: standardBoard.unitCount }, (_, unit) => unit)
 const states = [0, SPENT, REDUCED, REDUCED | SPENT, LOCKED, LOCKED | SPENT]

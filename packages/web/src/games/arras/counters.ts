@@ -10,7 +10,7 @@ import {
   type Board,
 } from '@estafette/arras/screen'
 import type { CounterFace, Factor, Nation } from '../../counters/model.ts'
-import { counterName, formationOf } from './formations.ts'
+import { counterName, formationOf } from './panels/formations.ts'
 import { oncePer } from '../../screen/once.ts'
 
 /** Nations by their number in the tables of the board. */

@@ -10,12 +10,12 @@ export const manifest: ScreenManifest = {
   ground: 'areas',
   minutes: [90, 90],
   screen: async () => anyScreen((await import('./screen.tsx')).arrasScreen),
-  story: async () => anyStory((await import('./story.ts')).arrasStory),
+  story: async () => anyStory((await import('./told/story.ts')).arrasStory),
   lessons: {
     arras: async () => (await import('./lesson.ts')).arrasLesson,
   },
   hero: {
-    map: async () => (await import('./hero-map.tsx')).heroMap,
+    map: async () => (await import('./map/hero-map.tsx')).heroMap,
     heart: '560 640 760 475',
   },
 }

@@ -19,26 +19,26 @@ import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
-import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
-import { chanceOf, intends, spellPlan, underWay } from './fights.ts'
-import { membersOf } from './groups.ts'
+import { Art, Names, neighbour, Over, shapes, viewBox } from './map/map-art.tsx'
+import { chanceOf, intends, spellPlan, underWay } from './told/fights.ts'
+import { membersOf } from './panels/groups.ts'
 import { zoomNames } from '../map/zoom.ts'
-import { arrasCard } from './card.ts'
-import { cardWords } from './card-words.ts'
-import { Lead, Now } from './now.tsx'
-import { Phases } from './phases.tsx'
+import { arrasCard } from './card/card.ts'
+import { cardWords } from './card/card-words.ts'
+import { Lead, Now } from './panels/now.tsx'
+import { Phases } from './panels/phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
-import { arrasReveals } from './reveals.ts'
-import { arrasRolls } from './rolls.ts'
-import { Status } from './status.tsx'
-import { hourText, victory } from './victory.ts'
+import { arrasReveals } from './told/reveals.ts'
+import { arrasRolls } from './told/rolls.ts'
+import { Status } from './panels/status.tsx'
+import { hourText, victory } from './told/victory.ts'
 import { arrasWords } from './words.ts'
 import '../../panels/panels.css'
 import './arras.css'
 
-const Tables = later(async () => (await import('./tables.tsx')).Tables)
-const Overlay = later(async () => (await import('./overlays.tsx')).OverlayArt)
-const Units = later(async () => (await import('./units.tsx')).Units)
+const Tables = later(async () => (await import('./panels/tables.tsx')).Tables)
+const Overlay = later(async () => (await import('./map/overlays.tsx')).OverlayArt)
+const Units = later(async () => (await import('./panels/units.tsx')).Units)
 
 const REACH_LETTERS = ['m', 'n'] as const // by side
 

@@ -1,6 +1,6 @@
 import { percent as percentOf } from '../../i18n/numbers.ts'
 import { spoken } from '../../i18n/spoken.ts'
-import type { Phase } from './phase.ts'
+import type { Phase } from './panels/phase.ts'
 
 export { decimal } from '../../i18n/numbers.ts'
 

@@ -19,7 +19,7 @@ import { SYMBOLS } from '../../counters/symbols.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { blitzLabel } from './counter-words.ts'
 import { blitzMarks, faceOf, typeOf } from './counters.ts'
-import { BARS, barOf } from './formations.ts'
+import { BARS, barOf } from './panels/formations.ts'
 
 afterEach(() => {
   settings.value = defaults

@@ -25,7 +25,7 @@ import {
   type Board,
 } from '@estafette/blitzkrieg/screen'
 import type { CounterFace, Factor, Nation, ProfileKind, SymbolKind } from '../../counters/model.ts'
-import { barOf } from './formations.ts'
+import { barOf } from './panels/formations.ts'
 
 const nations: Readonly<Record<string, Nation>> = {
   DE: 'wehrmacht',

@@ -10,7 +10,7 @@ export const manifest: ScreenManifest = {
   ground: 'hexes',
   minutes: [180, 480],
   screen: async (id) => anyScreen(await (await import('./screen.tsx')).blitzScreen(id)),
-  story: async (id) => anyStory((await import('./story.ts')).blitzStory(id)),
+  story: async (id) => anyStory((await import('./told/story.ts')).blitzStory(id)),
   lessons: {
     training: async () => (await import('./lesson/index.ts')).trainingLesson,
   },

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { attributes, sitAt, type Sitting } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
-import { Dock } from '../../table/dock.tsx'
-import { mapFeed } from '../../table/map-feed.tsx'
+import { Dock } from '../../table/map/dock.tsx'
+import { mapFeed } from '../../table/map/map-feed.tsx'
 import { blitzScreen } from './screen.tsx'
 
 // Infantry on both banks: 0107 lies across from 0108 and from 0208, 0306 from 0307 alone.

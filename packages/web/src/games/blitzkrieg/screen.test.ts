@@ -14,7 +14,7 @@ import type { GameScreen } from '../../screen/screen.ts'
 import { drawCosts } from '../map/hex-reach.tsx'
 import { hexOutlines } from '../map/outlines.ts'
 import { loadPrint } from './map/print.ts'
-import { drawReach } from './reach.tsx'
+import { drawReach } from './map/reach.tsx'
 import { boardOf, makeScreen } from './screen.tsx'
 
 /** Positions of games in which both sides go for each other, spread over them. */

@@ -29,35 +29,35 @@ import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { hexOutlines } from '../map/outlines.ts'
 import { hexMap } from '../map/hex-map.ts'
-import { planTile } from './card-move.ts'
-import { cardOfBlitz, whenOfBlitz } from './card.ts'
-import { attackCompany } from './company.ts'
+import { planTile } from './card/card-move.ts'
+import { cardOfBlitz, whenOfBlitz } from './card/card.ts'
+import { attackCompany } from './card/company.ts'
 import { blitzLabel } from './counter-words.ts'
 import { blitzMarks, faceOf, typeOf } from './counters.ts'
-import { demandCompany } from './demand-row.ts'
-import { describeHex, hexNote } from './describe.ts'
+import { demandCompany } from './card/demand-row.ts'
+import { describeHex, hexNote } from './card/describe.ts'
 import { loadPrint, type BattlePrint } from './map/print.ts'
-import { makeMapArt } from './map-art.tsx'
-import { Now } from './now.tsx'
-import { makeOverlayArt, overlays } from './overlays.tsx'
-import { Phases } from './phases.tsx'
+import { makeMapArt } from './map/map-art.tsx'
+import { Now } from './panels/now.tsx'
+import { makeOverlayArt, overlays } from './map/overlays.tsx'
+import { Phases } from './panels/phases.tsx'
 import { groupWords, wordsOfPlans } from './plan-words.ts'
-import { aimAt } from './planner.ts'
-import { makeReach } from './reach.tsx'
-import { rollsOf } from './rolls.ts'
-import { Status } from './status.tsx'
-import { victory } from './victory.ts'
+import { aimAt } from './planner/planner.ts'
+import { makeReach } from './map/reach.tsx'
+import { rollsOf } from './told/rolls.ts'
+import { Status } from './panels/status.tsx'
+import { victory } from './told/victory.ts'
 import { blitzWords, points, whenOf } from './words.ts'
 import '../../panels/panels.css'
 import '../../panels/formations.css'
 import '../map/hex-marks.css'
 import './blitzkrieg.css'
-import './planner.css'
+import './planner/planner.css'
 
 const GOING: ReadonlySet<number> = new Set([STEP['retreat-step'], STEP['advance-hex']])
 
-const Tables = later(async () => (await import('./tables.tsx')).Tables)
-const Units = later(async () => (await import('./units.tsx')).Units)
+const Tables = later(async () => (await import('./panels/tables.tsx')).Tables)
+const Units = later(async () => (await import('./panels/units.tsx')).Units)
 
 /** The screen of a battle, with its map. */
 export async function blitzScreen(id: string): Promise<GameScreen<BlitzState>> {

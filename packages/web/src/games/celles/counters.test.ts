@@ -17,7 +17,7 @@ import { FORMATION_LENGTH, NAME_LENGTH } from '../../counters/model.ts'
 import { SYMBOLS } from '../../counters/symbols.ts'
 import { cellesLabel } from './counter-words.ts'
 import { cellesFace, cellesMarks } from './counters.ts'
-import { BADGES } from './formations.ts'
+import { BADGES } from './panels/formations.ts'
 
 const {
   formationCodes: FORMATION_CODES,

@@ -25,7 +25,7 @@ import type {
   SizeMark,
   SymbolKind,
 } from '../../counters/model.ts'
-import { badgeOf, counterName } from './formations.ts'
+import { badgeOf, counterName } from './panels/formations.ts'
 import { oncePer } from '../../screen/once.ts'
 
 const {

@@ -10,7 +10,7 @@ export const manifest: ScreenManifest = {
   ground: 'hexes',
   minutes: [120, 120],
   screen: async () => anyScreen((await import('./screen.tsx')).cellesScreen),
-  story: async () => anyStory((await import('./story.ts')).cellesStory),
+  story: async () => anyStory((await import('./told/story.ts')).cellesStory),
   lessons: {
     celles: async () => (await import('./lesson/index.ts')).cellesLesson,
   },

@@ -9,8 +9,8 @@ import type { GameScreen } from '../../screen/screen.ts'
 import { offersTo } from '../../session/offers.ts'
 import { drawCosts } from '../map/hex-reach.tsx'
 import { shapes } from './map/print.ts'
-import { drawReach } from './reach.tsx'
-import { retreatFates } from './retreats.ts'
+import { drawReach } from './map/reach.tsx'
+import { retreatFates } from './card/retreats.ts'
 import { cellesScreen } from './screen.tsx'
 
 const { hexCount: HEX_COUNT } = standardBoard

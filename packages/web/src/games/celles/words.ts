@@ -1,5 +1,5 @@
 import { spoken } from '../../i18n/spoken.ts'
-import type { Phase } from './phase.ts'
+import type { Phase } from './panels/phase.ts'
 
 export { decimal as average, percent, points, signed } from '../../i18n/numbers.ts'
 

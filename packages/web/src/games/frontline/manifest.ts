@@ -10,7 +10,7 @@ export const manifest: ScreenManifest = {
   ground: 'cards',
   minutes: [45, 45],
   screen: async () => anyScreen((await import('./screen.tsx')).frontScreen()),
-  story: async () => anyStory((await import('./story.ts')).frontStory),
+  story: async () => anyStory((await import('./told/story.ts')).frontStory),
   lessons: {
     frontline: async () => (await import('./lesson/index.ts')).frontlineLesson,
   },

@@ -4,28 +4,28 @@ import type { State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
-import { cardOfFront, whenOfFront } from './card.ts'
+import { cardOfFront, whenOfFront } from './card/card.ts'
 import { setupCard } from './choosing/setup-card.ts'
 import { SetupLead, withSetupDock, withSetupField } from './choosing/with-setup.tsx'
-import { battleOf } from './battle-words.ts'
+import { battleOf } from './told/battle-words.ts'
 import { isStage } from './campaign/kept.ts'
-import { Body } from './card-body.tsx'
-import { Field } from './field.tsx'
-import { Dock, Hand } from './hand.tsx'
-import { fieldKey } from './keys.ts'
-import { Orders } from './orders-sheet.tsx'
-import { Status } from './status.tsx'
-import { frontSteps, whatWasDone } from './told.ts'
-import { victory } from './victory.ts'
+import { Body } from './card/card-body.tsx'
+import { Field } from './field/field.tsx'
+import { Dock, Hand } from './hand/hand.tsx'
+import { fieldKey } from './field/keys.ts'
+import { Orders } from './orders/orders-sheet.tsx'
+import { Status } from './panels/status.tsx'
+import { frontSteps, whatWasDone } from './told/told.ts'
+import { victory } from './told/victory.ts'
 import '../../panels/panels.css'
 import '../../panels/formations.css'
 
 const Sequel = later(async () => (await import('./campaign/sequel.tsx')).Sequel)
-const Tables = later(async () => (await import('./tables.tsx')).Tables)
-const Picture = later(async () => (await import('./picture.tsx')).Picture)
+const Tables = later(async () => (await import('./panels/tables.tsx')).Tables)
+const Picture = later(async () => (await import('./art/picture.tsx')).Picture)
 const SetupOrField = withSetupField(Field)
 const DockInPlay = withSetupDock(Dock)
-const Units = later(async () => (await import('./units.tsx')).Units)
+const Units = later(async () => (await import('./panels/units.tsx')).Units)
 
 /** The screen of Frontline; all its battles are scenarios of one game. */
 export function frontScreen(): GameScreen<FrontlineState> {

@@ -2,9 +2,9 @@ import { chapters } from '@estafette/frontline/rules'
 import { ABILITIES, ability, FORCES } from '@estafette/frontline/screen'
 import { expect, test } from 'vitest'
 import { inLanguages } from '../../../test/sitting.ts'
-import { specialsOf } from './ability-words.ts'
-import { nationName, rankOf, weaponName } from './card-faces.ts'
-import { fieldWords } from './field-words.ts'
+import { specialsOf } from './hand/ability-words.ts'
+import { nationName, rankOf, weaponName } from './hand/card-faces.ts'
+import { fieldWords } from './field/field-words.ts'
 import { frontWords } from './words.ts'
 
 const all = Array.from({ length: FORCES }, (_, x) => x)

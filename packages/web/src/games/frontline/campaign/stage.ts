@@ -9,7 +9,7 @@ import {
   type Fought,
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../told/names.ts'
 import { campaignNote } from './store.ts'
 import { campaignNames } from './words.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inLanguages, sitAt } from '../../../../test/sitting.ts'
 import { choosingWords } from '../../../pages/new-game/frontline/words.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
-import { cardOf } from '../../../table/decision.ts'
+import { cardOf } from '../../../table/card/decision.ts'
 import { frontScreen } from '../screen.tsx'
 
 const screen = frontScreen() as unknown as GameScreen

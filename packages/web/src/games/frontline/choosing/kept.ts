@@ -2,7 +2,7 @@ import type { Seat } from '@estafette/kernel'
 import { effect, type Signal } from '@preact/signals'
 import type { Session } from '../../../session/session.ts'
 import { keepSketches, readSketches } from '../../../session/sketches.ts'
-import { perSeat } from '../per-seat.ts'
+import { perSeat } from '../plan/per-seat.ts'
 
 type Pairs = readonly (readonly [number, number])[]
 

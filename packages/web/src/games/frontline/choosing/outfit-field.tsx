@@ -8,9 +8,9 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { Desk } from '../../../screen/desk.ts'
-import { equipmentName, nameOf } from '../names.ts'
-import { CounterArt } from '../piece-art.tsx'
-import { WeaponArt } from '../weapon-art.tsx'
+import { equipmentName, nameOf } from '../told/names.ts'
+import { CounterArt } from '../art/piece-art.tsx'
+import { WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import { outfitNow } from './outfit-card.ts'
 import { meantOutfit } from './outfit-meant.ts'

@@ -20,7 +20,7 @@ import { sampleOf } from '../../../../../../scripts/lanes.ts'
 import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
-import { cardOf } from '../../../table/decision.ts'
+import { cardOf } from '../../../table/card/decision.ts'
 import { frontScreen } from '../screen.tsx'
 import { meanForce, meantForce } from './force-meant.ts'
 

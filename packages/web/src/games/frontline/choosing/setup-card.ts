@@ -10,7 +10,7 @@ import {
 import type { OwnCard } from '../../../panels/question.ts'
 import type { Tile } from '../../../screen/card.ts'
 import type { Desk } from '../../../screen/desk.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../told/names.ts'
 import { settings } from '../../../store/settings.ts'
 import { meanForce, meantForce } from './force-meant.ts'
 import { forceWords } from './force-words.ts'

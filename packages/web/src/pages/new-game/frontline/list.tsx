@@ -2,7 +2,7 @@ import { frontline } from '@estafette/frontline'
 import type { Signal } from '@preact/signals'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { Select } from '../../../shell/fields.tsx'
-import { battleText } from '../../../games/frontline/battle-words.ts'
+import { battleText } from '../../../games/frontline/told/battle-words.ts'
 import {
   filters,
   history,

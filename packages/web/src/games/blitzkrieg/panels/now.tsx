@@ -1,0 +1,11 @@
+import { fightUnderWay } from '@estafette/blitzkrieg/screen'
+import type { Desk } from '../../../screen/desk.ts'
+import { AttackPanel } from '../planner/planner-panel.tsx'
+import { attackInHand, positionOf } from '../planner/planner.ts'
+
+/** What is to be known before the options: the sum of the attack that is looked at. */
+export function Now({ model }: { readonly model: Desk }) {
+  if (model.seat.value < 0) return null
+  const plan = attackInHand(model) ?? fightUnderWay(positionOf(model))
+  return plan && <AttackPanel model={model} plan={plan} />
+}

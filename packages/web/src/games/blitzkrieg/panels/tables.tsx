@@ -1,0 +1,202 @@
+import {
+  AA88,
+  AIR_RESULTS,
+  ALLIED,
+  ATTACKING,
+  cellIndex,
+  DIE_FACES,
+  finalColumn,
+  GERMAN,
+  HEAVY_TANK,
+  NONE,
+  outlookOf,
+  previewAttack,
+  score,
+  STEP,
+  TARGET,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
+import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
+import type { Desk } from '../../../screen/desk.ts'
+import { EventTable } from './event-table.tsx'
+import { GroundTables } from './ground-tables.tsx'
+import { attackInHand, sketchFor } from '../planner/planner.ts'
+import { tableWords } from './table-words.ts'
+import { scoreText } from '../told/victory.ts'
+import { blitzWords, points, sideName, signed } from '../words.ts'
+
+const faces = Array.from({ length: DIE_FACES }, (_, index) => index + 1)
+
+/** The player aids; the column of the attack that is looked at is lit. */
+export function Tables({ model }: { readonly model: Desk }) {
+  const s = model.state.value as BlitzState
+  return (
+    <div class="aids">
+      <ScoreTable s={s} />
+      <Crt s={s} column={columnNow(model)} />
+      <Shifts s={s} />
+      <GroundTables s={s} />
+      <Bombardment s={s} />
+      <AirCombat s={s} />
+      <EventTable model={model} s={s} />
+      <Rows
+        title={tableWords().levels}
+        game={s.board.id}
+        rule="BLZ-VIC-4"
+        rows={tableWords().levelRows}
+      />
+    </div>
+  )
+}
+
+/** The column of the attack that is fought, built or thought of. */
+function columnNow(model: Desk): number {
+  const s = model.state.value as BlitzState
+  if (s.column !== NONE) return finalColumn(s)
+  const plan = attackInHand(model)
+  if (plan) {
+    const { units, targets } = sketchFor(model, plan)
+    return previewAttack(s, units, targets)?.finalColumn ?? NONE
+  }
+  if (s.step !== STEP.attack) return NONE
+  const units = [...s.marks.keys()].filter((unit) => (s.marks[unit]! & ATTACKING) !== 0)
+  const hexes = [...s.ground.keys()].filter((hex) => (s.ground[hex]! & TARGET) !== 0)
+  return previewAttack(s, units, hexes)?.finalColumn ?? NONE
+}
+
+/** What both sides would have if the battle ended now, line by line. */
+function ScoreTable({ s }: { readonly s: BlitzState }) {
+  const words = tableWords()
+  const lines = new Map<string, [number, number]>()
+  for (const { key, side, points: halves } of outlookOf(s)?.scores ?? []) {
+    const text = scoreText(s, key)
+    const line = lines.get(text) ?? [0, 0]
+    line[side]! += halves
+    lines.set(text, line)
+  }
+  const rows = [...lines].map(([text, values]) => ({ text, values: values.map(points) }))
+  const total = [score(s, GERMAN), score(s, ALLIED)].map(points)
+  return (
+    <Columns
+      title={words.score}
+      game={s.board.id}
+      rule="BLZ-VIC-1"
+      heads={[GERMAN, ALLIED].map((side) => sideName(s.board, side))}
+      rows={[...rows, { text: words.total, values: total }]}
+    />
+  )
+}
+
+function Crt({ s, column }: { readonly s: BlitzState; readonly column: number }) {
+  const words = tableWords()
+  const { resultShort } = blitzWords()
+  const { board } = s
+  return (
+    <ResultTable
+      title={words.crt}
+      game={board.id}
+      rule="BLZ-CBT-19"
+      die={words.die}
+      columns={board.crtColumns}
+      rows={faces.map(String)}
+      lit={column}
+      cell={(index, row) => {
+        const cell = cellIndex(index, row + 1)
+        return `${resultShort[board.crtAttacker[cell]!]}/${resultShort[board.crtDefender[cell]!]}`
+      }}
+      note={words.crtNote}
+    />
+  )
+}
+
+const right = [
+  'defenderDisrupted',
+  'combined',
+  'antitank',
+  'rommelAttacks',
+  'ferocityAttacks',
+] as const
+const left = [
+  'attackerDisrupted',
+  'uphill',
+  'rommelDefends',
+  'ferocityDefends',
+  'flakDefends',
+] as const
+
+/** Every cause of a shift that the battle knows. BLZ-SHF-1 .. BLZ-SHF-12 */
+function Shifts({ s }: { readonly s: BlitzState }) {
+  const words = tableWords()
+  const { shifts } = blitzWords()
+  const { events, hasRommel, traits, unitType } = s.board
+  const kinds = new Set(events.flatMap(({ effects }) => effects.map(({ kind }) => kind)))
+  const isKnown = (key: string): boolean => {
+    if (key.startsWith('rommel')) return hasRommel
+    if (key.startsWith('ferocity')) return kinds.has('moroccanFerocity')
+    return key !== 'flakDefends' || unitType.includes(AA88)
+  }
+  const row = (key: keyof typeof shifts, value: string): readonly [string, string] => [
+    shifts[key],
+    value,
+  ]
+  const hasHeavy = traits.some((trait) => (trait & HEAVY_TANK) !== 0)
+  return (
+    <Rows
+      title={words.shifts}
+      game={s.board.id}
+      rule="BLZ-SHF-1"
+      rows={[
+        ...right.filter(isKnown).map((key) => row(key, signed(1))),
+        ...(hasHeavy ? [row('heavyTanks', words.perTank)] : []),
+        ...left.filter(isKnown).map((key) => row(key, signed(-1))),
+        ...(kinds.has('alliedShifts') ? [[words.event, '±1'] as const] : []),
+      ]}
+      note={words.shiftNote}
+    />
+  )
+}
+
+/** A result of bombardment or air combat as it is printed. */
+function airResult(result: number): string {
+  return result === 0 ? '–' : AIR_RESULTS[result]!
+}
+
+function Bombardment({ s }: { readonly s: BlitzState }) {
+  const words = tableWords()
+  const { bombardOpen, bombardHard } = s.board
+  return (
+    <>
+      <Columns
+        title={words.bombardment}
+        game={s.board.id}
+        rule="BLZ-ART-2"
+        heads={words.bombardmentHeads}
+        rows={faces.map((face) => ({
+          text: `${words.die} ${face}`,
+          values: [bombardOpen[face]!, bombardHard[face]!].map(airResult),
+        }))}
+      />
+      <p class="aid-note">{words.bombardmentNote}</p>
+    </>
+  )
+}
+
+function AirCombat({ s }: { readonly s: BlitzState }) {
+  const words = tableWords()
+  const { interceptor, intercepted, airReturn } = s.board
+  return (
+    <>
+      <Columns
+        title={words.airCombat}
+        game={s.board.id}
+        rule="BLZ-AIR-4"
+        heads={words.airHeads}
+        rows={faces.map((face) => ({
+          text: `${words.die} ${face}`,
+          values: [interceptor[face]!, intercepted[face]!].map(airResult),
+        }))}
+      />
+      <p class="aid-note">{words.airNote(airReturn)}</p>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  ALLIED,
+  endUnit,
+  firstUnit,
+  GERMAN,
+  isOnMap,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
+import type { Speaker } from '@estafette/words'
+import { voiceOf } from '../../../i18n/voice.ts'
+import { OrderOfBattle, type UnitGroup, type UnitLine } from '../../../panels/order-of-battle.tsx'
+import type { Desk } from '../../../screen/desk.ts'
+import { language } from '../../../store/settings.ts'
+import { AirUnits } from './air-units.tsx'
+import { Calendar } from './calendar.tsx'
+import { blitzLabel } from '../counter-words.ts'
+import { faceOf } from '../counters.ts'
+import { barOf } from './formations.ts'
+import { panelWords } from './panel-words.ts'
+import { isLost, whereIs } from '../told/whereabouts.ts'
+import { sideName } from '../words.ts'
+
+/** Who is still to come, aircraft, then the order of battle by formation, transports in a line. */
+export function Units({ model }: { readonly model: Desk }) {
+  const s = model.state.value as BlitzState
+  const voice = voiceOf(model.session.game)
+  const sides = [GERMAN, ALLIED].map((side) => ({
+    title: sideName(s.board, side),
+    groups: groupsOf(s, side, voice),
+  }))
+  return (
+    <>
+      <div class="order-of-battle">
+        <Calendar model={model} s={s} />
+        <AirUnits model={model} s={s} />
+      </div>
+      <OrderOfBattle model={model} sides={sides} width={40}>
+        <Transports s={s} />
+      </OrderOfBattle>
+    </>
+  )
+}
+
+/** The combat units of a side by formation; those that take no part are left out. */
+function groupsOf(s: BlitzState, side: number, voice: Speaker): UnitGroup[] {
+  const { board } = s
+  const units = combatUnits(s, side)
+  return board.formationNames.flatMap((name, formation): UnitGroup[] => {
+    const own = units.filter((unit) => board.unitFormation[unit] === formation)
+    if (own.length === 0) return []
+    const title = (
+      <>
+        <i class={`tone-${barOf(board, formation).tone}`} />
+        {name}
+      </>
+    )
+    return [{ key: board.formationCodes[formation]!, title, units: own.map(lineOf(s, voice)) }]
+  })
+}
+
+function combatUnits(s: BlitzState, side: number): number[] {
+  const found: number[] = []
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if (!s.board.isTransport[unit] && s.place[unit] !== s.board.absent) found.push(unit)
+  }
+  return found
+}
+
+function lineOf(s: BlitzState, voice: Speaker): (unit: number) => UnitLine {
+  return (unit) => ({
+    unit,
+    name: s.board.unitNames[unit]!,
+    where: whereIs(s, unit, voice),
+    place: isOnMap(s, unit) ? s.place[unit]! : -1,
+    isLost: isLost(s, unit),
+    face: faceOf(s, unit),
+    spoken: blitzLabel(s, unit, language.value),
+  })
+}
+
+/** Transports are no combat units: how many there are says enough. */
+function Transports({ s }: { readonly s: BlitzState }) {
+  const words = panelWords()
+  const rows = [GERMAN, ALLIED].map((side) => {
+    let [onMap, waiting, lost] = [0, 0, 0]
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+      if (!s.board.isTransport[unit]) continue
+      if (isOnMap(s, unit)) onMap++
+      else if (s.place[unit] === s.board.waiting || s.place[unit] === s.board.returning) waiting++
+      else if (isLost(s, unit)) lost++
+    }
+    return { side, text: words.transportsOf(onMap, waiting, lost) }
+  })
+  return (
+    <section class="oob-transports">
+      <h2>{words.transports}</h2>
+      {rows.map(({ side, text }) => (
+        <p key={side}>
+          <b>{sideName(s.board, side)}</b> {text}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,342 @@
+import {
+  attackChance,
+  demandOf,
+  isTransport,
+  planAll,
+  planOf,
+  previewAttack,
+  sketchAt,
+  STEP,
+  targetsNamed,
+  unitsIn,
+  unitsNamed,
+  whyNotDeclare,
+  type BlitzState,
+  type Demand,
+  type Sketch,
+} from '@estafette/blitzkrieg/screen'
+import type { Plan, Rebuff } from '@estafette/kernel'
+import { voiceOf } from '../../../i18n/voice.ts'
+import type { CardAct, Tile, TileGroup } from '../../../screen/card.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import type { Offer } from '../../../session/offers.ts'
+import { settings } from '../../../store/settings.ts'
+import { attackCompany } from '../card/company.ts'
+import {
+  closedAct,
+  intended,
+  offersBy,
+  option,
+  positionOf,
+  restAct,
+  slots,
+  waitingAct,
+  type OwnCard,
+} from '../card/card-tools.ts'
+import { cardWords } from '../card/card-words.ts'
+import { columnText, hexText, unitText } from './planner-names.ts'
+import { plannerWords } from './planner-words.ts'
+import { attackInHand, gameOf, keep, letterText, openOf, sketches, sketchFor } from './planner.ts'
+import { begin, look } from './planner-press.ts'
+import { percent } from '../words.ts'
+
+/** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
+export function plannerCard(model: Desk): OwnCard {
+  if (positionOf(model).step === STEP.attack) return namingCard(model)
+  const meant = intended(model)
+  if (meant?.verb === 'done') return endCard(model, meant)
+  const plan = attackInHand(model)
+  return plan ? attackCard(model, plan) : overviewCard(model)
+}
+
+/** All that must be attacked or is going to be, and what else could be. */
+function overviewCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const demand = demandOf(s)
+  const all = sketches(model)
+  const open = openOf(model)
+  const groups: TileGroup[] = [
+    {
+      key: 'planned',
+      title: words.planned,
+      tiles: all.map((sketch) => sketchTile(model, sketch)),
+    },
+    {
+      key: 'open',
+      title: words.must,
+      rule: 'BLZ-CBT-8',
+      tiles: open.map((hex) => openTile(model, hex, words.open)),
+    },
+    {
+      key: 'beyond',
+      title: words.beyond,
+      rule: 'BLZ-CBT-5',
+      tiles: demand.beyond.map((hex) => beyondTile(s, hex)),
+    },
+    {
+      key: 'could',
+      title: words.could,
+      ...(all.length + open.length > 0 && { folded: words.could }),
+      tiles: offersBy(model, 'target')
+        .filter(({ target }) => !open.includes(target) && !sketchAt(all, target))
+        .map(({ target }) => openTile(model, target, '')),
+    },
+  ]
+  return {
+    title: words.planTitle,
+    note: demand.open.length > 0 ? demandText(s, demand) : words.freeNote,
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    ...overviewSlots(model, demand, all, open),
+  }
+}
+
+/** How many hexes must be attacked; where fewer can be at once, how many of them. BLZ-CBT-9 */
+export function demandText(s: BlitzState, { open }: Demand): string {
+  return plannerWords().planNote(Math.min(open.length, s.cover), open.length)
+}
+
+function overviewSlots(
+  model: Desk,
+  demand: Demand,
+  all: readonly Sketch[],
+  open: readonly number[],
+): Pick<Required<OwnCard>, 'primary' | 'decline'> {
+  const words = plannerWords()
+  const end = endAct(model, demand)
+  if (open.length > 0) {
+    const label = all.length === 0 ? words.planAll : words.planRest
+    const press = (): void => {
+      keep(model, planAll(positionOf(model), sketches(model)))
+      const first = sketches(model)[0]
+      if (first) look(model, first)
+    }
+    return { primary: { label, icon: 'check', shortcut: 'Enter', press }, decline: end }
+  }
+  const planned = all.filter((sketch) => planOf(positionOf(model), sketch) !== null)
+  const ready = planned.find((sketch) => !refusalOf(model, sketch)) ?? planned[0]
+  if (!ready) return { primary: couldBe(model).length > 0 ? waitingAct() : restAct(), decline: end }
+  const label = words.look(letterText(ready.letter))
+  const press = (): void => look(model, ready)
+  return { primary: { label, icon: 'next', shortcut: 'Enter', press }, decline: end }
+}
+
+/** Why an attack cannot be declared now. */
+function refusalOf(model: Desk, sketch: Sketch): Rebuff | null {
+  return whyNotDeclare(gameOf(model), positionOf(model), sketch)
+}
+
+/** Ends the phase, or says what has to be attacked before. BLZ-CBT-8 */
+function endAct(model: Desk, { open }: Demand): CardAct {
+  const words = plannerWords()
+  const done = offersBy(model, 'done')[0]
+  // Where somebody could still be attacked that is said first, as at the end of movement.
+  const isCareful = settings.value.confirm.phase && couldBe(model).length > 0
+  if (done) {
+    return { label: words.endPhase, offer: done, press: () => model.choose(done, isCareful) }
+  }
+  const hex = open[0]
+  return closedAct(
+    words.endPhase,
+    hex === undefined ? '' : words.first(hexText(positionOf(model), hex)),
+  )
+}
+
+/** The hexes that could be attacked now, must they or not. */
+function couldBe(model: Desk): readonly number[] {
+  return offersBy(model, 'target').map(({ target }) => target)
+}
+
+/** The end of combat, put again: who could still be attacked. BLZ-CBT-8 */
+function endCard(model: Desk, end: Offer): OwnCard {
+  const words = plannerWords()
+  const all = sketches(model)
+  const hexes = couldBe(model)
+  const tiles = [
+    ...all.map((sketch) => sketchTile(model, sketch)),
+    ...hexes.filter((hex) => !sketchAt(all, hex)).map((hex) => openTile(model, hex, '')),
+  ]
+  return {
+    title: cardWords().titles.endPhase,
+    note: words.couldNote(hexes.length),
+    groups: tiles.length > 0 ? [{ key: 'could', title: words.could, tiles }] : [],
+    primary: {
+      label: hexes.length > 0 ? cardWords().endAnyway : words.endPhase,
+      icon: 'check',
+      shortcut: 'Enter',
+      offer: end,
+      confirms: true,
+      press: () => model.confirm(),
+    },
+    decline: {
+      label: cardWords().stay,
+      icon: 'back',
+      shortcut: 'Esc',
+      press: () => model.back(),
+    },
+  }
+}
+
+/** An attack that is planned: who, and how it stands. */
+function sketchTile(model: Desk, sketch: Sketch): Tile {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const preview = previewAttack(s, sketch.units, sketch.targets)
+  const plan = planOf(s, sketch)
+  const names = sketch.units.map((unit) => unitText(model, unit)).join(', ')
+  return {
+    key: `attack${sketch.letter}`,
+    name: `${letterText(sketch.letter)} · ${sketch.targets.map((hex) => hexText(s, hex)).join(' + ')}`,
+    text: names === '' ? words.nobody : words.with(names),
+    ...(preview && plan && { value: columnText(s, preview.finalColumn) }),
+    part: 'attack',
+    press: () => {
+      if (plan) look(model, sketch)
+      else begin(model, sketch.targets[0]!)
+    },
+  }
+}
+
+/** A hex that nobody is going to attack yet: a press plans it with whoever is free. */
+function openTile(model: Desk, hex: number, text: string): Tile {
+  const s = positionOf(model)
+  const name = s.board.hexNames[hex]
+  return {
+    key: `open${hex}`,
+    name: `${text === '' ? '' : '! '}${s.board.hexIds[hex]}${name ? ` ${name}` : ''}`,
+    text: [defendersText(model, hex), text].filter(Boolean).join(', '),
+    part: 'open',
+    press: () => begin(model, hex),
+  }
+}
+
+function beyondTile(s: BlitzState, hex: number): Tile {
+  return {
+    key: `beyond${hex}`,
+    name: `${s.board.hexIds[hex]} ${s.board.hexNames[hex] ?? ''}`.trim(),
+    closed: plannerWords().beyondText,
+    part: 'beyond',
+  }
+}
+
+/** Who defends a hex. */
+function defendersText(model: Desk, hex: number): string {
+  const s = positionOf(model)
+  return unitsIn(s, hex)
+    .filter((unit) => !isTransport(s, unit))
+    .map((unit) => unitText(model, unit))
+    .join(', ')
+}
+
+/** One attack in full; its sums are in the body, its company under the map. */
+function attackCard(model: Desk, plan: Plan): OwnCard {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const sketch = sketchFor(model, plan)
+  const letter = letterText(sketch.letter)
+  const preview = previewAttack(s, sketch.units, sketch.targets)
+  const refused = refusalOf(model, sketch)
+  const all = sketches(model)
+  const others = all.filter((one) => one.letter !== sketch.letter)
+  const open = openOf(model).filter((hex) => !sketch.targets.includes(hex))
+  const drop: Tile = {
+    key: 'drop',
+    name: words.drop,
+    part: 'drop',
+    press: () => {
+      keep(model, others)
+      model.back()
+    },
+  }
+  const groups: TileGroup[] = [
+    companyGroup(model),
+    { key: 'planned', title: words.planned, tiles: others.map((one) => sketchTile(model, one)) },
+    {
+      key: 'open',
+      title: words.must,
+      rule: 'BLZ-CBT-8',
+      tiles: open.map((hex) => openTile(model, hex, words.open)),
+    },
+    { key: 'drop', tiles: all.length > others.length ? [drop] : [] },
+  ]
+  const reason = refused && voiceOf(model.session.game).reason(refused.verdict, refused.gaps)
+  return {
+    title: words.title(letter, sketch.targets.map((hex) => hexText(s, hex)).join(' + ')),
+    note: reason ?? defendersText(model, sketch.targets[0]!),
+    ...(preview && {
+      chance: {
+        value: attackChance(preview),
+        text: columnText(s, preview.finalColumn),
+        label: words.effect(percent(attackChance(preview))),
+      },
+    }),
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    caution: words.caution,
+    primary: {
+      label: words.declare(letter),
+      icon: 'die',
+      shortcut: 'Enter',
+      confirms: true,
+      press: () => model.confirm(),
+      ...(reason && { closed: reason }),
+    },
+    decline: endAct(model, demandOf(s)),
+  }
+}
+
+/** Who could take part, for those without the row under the map. */
+function companyGroup(model: Desk): TileGroup {
+  const members = attackCompany(model)?.groups.flatMap((group) => group.members) ?? []
+  const tiles = members.map(({ unit, word, why, isIn, press }): Tile => ({
+    key: `member${unit}`,
+    name: unitText(model, unit),
+    text: word,
+    unit,
+    part: 'member',
+    isChosen: isIn,
+    ...(press ? { press } : { closed: why ?? word }),
+  }))
+  const count = members.filter(({ isIn }) => isIn).length
+  return { key: 'company', folded: plannerWords().whoAttacks(count, members.length), tiles }
+}
+
+/** An attack that is being named choice by choice: by the list, or after something was taken back. */
+function namingCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const targets = targetsNamed(s)
+  const units = unitsNamed(s)
+  const preview = previewAttack(s, units, targets)
+  const fight = offersBy(model, 'fight')[0]
+  const tilesOf = (verb: 'target' | 'attack' | 'support'): readonly Tile[] =>
+    offersBy(model, verb).map((offer: Offer) =>
+      option(model, offer, undefined, {
+        name: verb === 'target' ? hexText(s, offer.target) : unitText(model, offer.target),
+        ...(verb !== 'target' && { unit: offer.target }),
+      }),
+    )
+  const groups = (['attack', 'support', 'target'] as const).map((verb) => ({
+    key: verb,
+    title: words.groups[verb],
+    tiles: tilesOf(verb),
+  }))
+  return {
+    title: words.naming,
+    note: words.namingNote,
+    ...(preview && {
+      chance: {
+        value: attackChance(preview),
+        text: columnText(s, preview.finalColumn),
+        label: words.effect(percent(attackChance(preview))),
+      },
+    }),
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    ...slots(model, {
+      label: ({ verb, target }) => {
+        if (verb === 'fight') return words.fight
+        return verb === 'target' ? hexText(s, target) : unitText(model, target)
+      },
+      proposal: fight,
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import { signal, type Signal } from '@preact/signals'
+import {
+  attackOn,
+  BY_ASSAULT,
+  current,
+  nextLetter,
+  openHexes,
+  sketchAt,
+  sketched,
+  sketchesFrom,
+  STEP,
+  type BlitzState,
+  type Sketch,
+} from '@estafette/blitzkrieg/screen'
+import type { Game, Plan, Seat } from '@estafette/kernel'
+import type { CoreDesk } from '../../../screen/desk.ts'
+import type { StateKey } from '../../../screen/table-state.ts'
+import { keepSketches, readSketches } from '../../../session/sketches.ts'
+
+/** What the seats of a table have sketched, by seat: it is there again after a reload. */
+const kept: StateKey<Signal<Readonly<Record<string, unknown>>>> = {
+  begin: ({ id }) => signal(readSketches(id)),
+}
+
+/** Whose sketches are open: those of whoever looks, and nobody's while the screen changes hands. */
+function whose({ session: { viewer, awaited } }: CoreDesk): Seat {
+  return awaited.value < 0 ? viewer.value : -1
+}
+
+/** The position of a desk. */
+export function positionOf({ state }: CoreDesk): BlitzState {
+  return state.value as BlitzState
+}
+
+/** The battle of a desk. */
+export function gameOf({ session }: CoreDesk): Game<BlitzState> {
+  return session.game as unknown as Game<BlitzState>
+}
+
+/** The sketches of whoever looks that still mean something: no other seat's. */
+export function sketches(desk: CoreDesk): readonly Sketch[] {
+  return current(positionOf(desk), sketchesFrom(desk.page.of(kept).value[whose(desk)]))
+}
+
+/** The hexes that must be attacked and are in no sketch. BLZ-CBT-9 */
+export function openOf(desk: CoreDesk): readonly number[] {
+  return openHexes(positionOf(desk), sketches(desk))
+}
+
+/** Keeps the sketches of whoever looks. */
+export function keep(desk: CoreDesk, all: readonly Sketch[]): void {
+  const seat = whose(desk)
+  if (seat < 0) return
+  const bySeat = desk.page.of(kept)
+  bySeat.value = { ...bySeat.peek(), [seat]: all }
+  keepSketches(desk.session.id, String(seat), all.length > 0 ? all : null)
+}
+
+/** A letter as it is written: A to Z. */
+export function letterText(letter: number): string {
+  return String.fromCharCode(65 + (letter % 26))
+}
+
+/** The attack that a press on an enemy means while no own stack is chosen. */
+export function aimAt(desk: CoreDesk, hex: number): Plan | null {
+  const s = positionOf(desk)
+  if (s.step !== STEP.declare || desk.seat.value < 0) return null
+  return attackOn(s, hex, sketches(desk))
+}
+
+/** The sketch behind a plan that is looked at: its own letter, or the next one. */
+export function sketchFor(desk: CoreDesk, plan: Plan): Sketch {
+  const all = sketches(desk)
+  const known = sketchAt(all, plan.place)
+  return sketched(known?.letter ?? nextLetter(all), plan)
+}
+
+/** The attack that is looked at. */
+export function attackInHand({ intention }: CoreDesk): Plan | null {
+  const now = intention.value
+  const plan = now?.kind === 'plan' ? now.plan : null
+  return plan?.kind === 'attack' && plan.manner === BY_ASSAULT ? plan : null
+}

@@ -1,0 +1,96 @@
+import { busyMen, doingsOf, type Doing, type PrepareDraft } from '@estafette/frontline/plans'
+import {
+  isPinned,
+  membersOf,
+  NONE,
+  type FrontlineState,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import type { Tile } from '../../../screen/card.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import { cancelAct, offersBy, slots, type OwnCard } from './card-tools.ts'
+import { cardWords } from './card-words.ts'
+import { positionOf, setDraft } from '../plan/draft.ts'
+import { nameOf } from '../told/names.ts'
+import { unanswered } from '../plan/odds.ts'
+
+/** A Prepare action that is put together, a row for each man, filled with the best. FRL-PREP-2 */
+export function prepareCard(model: Desk, draft: PrepareDraft): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const pinned = membersOf(s, draft.section).filter((x) => isPinned(s, x))
+  const tiles = [
+    ...busyMen(s, model.seat.value, draft.section).flatMap((x) =>
+      doingsOf(s, model.seat.value, draft, x).map((doing): Tile => ({
+        key: `man${x} ${doing}`,
+        name: nameOf(x),
+        text: doingText(doing),
+        unit: x,
+        isChosen: draft.doings.get(x) === doing,
+        part: 'doing',
+        press: () => setDraft(model, withDoing(draft, x, doing)),
+      })),
+    ),
+    ...pinned.map((x): Tile => ({
+      key: `man${x}`,
+      name: nameOf(x),
+      unit: x,
+      closed: words.does.unpin.toLowerCase(),
+    })),
+  ]
+  return {
+    title: words.titles.prepare(nameOf(draft.section)),
+    note: words.notes.prepare,
+    ...chanceUnderFire(s),
+    groups: [{ key: 'men', title: words.groups.men, rule: 'FRL-PREP-2', byUnit: true, tiles }],
+    primary: {
+      label: words.prepareNow,
+      icon: 'check',
+      shortcut: 'Enter',
+      confirms: true,
+      press: () => model.confirm(),
+    },
+    decline: cancelAct(model, words.does.otherAction),
+  }
+}
+
+function withDoing(draft: PrepareDraft, x: Soldier, doing: Doing): PrepareDraft {
+  return { ...draft, doings: new Map(draft.doings).set(x, doing) }
+}
+
+function doingText(doing: Doing): string {
+  const { does } = cardWords()
+  return doing === 'draw' ? does.drawCard : does[doing]
+}
+
+/** The same question man by man, where it was begun without a plan. */
+export function preparingCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const tiles = offersBy(model, 'reload', 'serve', 'draw').map((offer): Tile => ({
+    key: String(offer.choice),
+    name: nameOf(offer.target),
+    text: doingText(offer.verb as Doing),
+    unit: offer.target,
+    offer,
+    press: () => model.choose(offer),
+  }))
+  return {
+    title: words.titles.preparing(nameOf(s.actor)),
+    note: words.notes.prepare,
+    ...chanceUnderFire(s),
+    groups: [{ key: 'men', title: words.groups.men, rule: 'FRL-PREP-2', byUnit: true, tiles }],
+    ...slots(model, {
+      label: ({ verb, target }) =>
+        verb === 'done' ? words.does.done : `${nameOf(target)}, ${doingText(verb as Doing)}`,
+      decline: offersBy(model, 'done')[0],
+    }),
+  }
+}
+
+/** The chance that nobody dies, where a section prepares under fire: it leaves the fire unanswered. */
+function chanceUnderFire(s: FrontlineState): Pick<OwnCard, 'chance'> {
+  if (s.attacker === NONE) return {}
+  const chance = { value: unanswered(s).deaths.none, label: cardWords().chance.nobody }
+  return { chance }
+}

@@ -1,0 +1,55 @@
+import { frontline } from '@estafette/frontline'
+import { STEP } from '@estafette/frontline/screen'
+import { fastDice, type Choice } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { sitAt } from '../../../../test/sitting.ts'
+import type { GameScreen } from '../../../screen/screen.ts'
+import { drop } from './drag.ts'
+import { press } from '../plan/plan.ts'
+import { marksOf } from './scene.ts'
+
+const screen = { game: frontline, looks: ['allied', 'german'] } as unknown as GameScreen
+
+/** Positions in which somebody chooses an action. */
+function actions(count: number) {
+  const made = frontline.create({ scenario: 's05', options: {} })
+  if (!made.ok) throw new Error(made.reason)
+  const s = made.value
+  const dice = fastDice(4)
+  frontline.start(s, dice)
+  const out = new Int32Array(s.legal.length)
+  const found = []
+  while (found.length < count && frontline.toAct(s) >= 0) {
+    const seat = frontline.toAct(s)
+    if (s.step === STEP.action) found.push({ state: frontline.clone(s), seat })
+    const choices = frontline.choices(s, seat, out)
+    frontline.play(s, seat, out[dice.below(choices)]! as Choice, dice)
+  }
+  return found
+}
+
+test('to drop a section on an enemy, or a card on it, equals the presses and plays nothing', () => {
+  let planned = 0
+  for (const { state, seat } of actions(30)) {
+    const dragging = sitAt(screen, state, seat)
+    const pressing = sitAt(screen, state, seat)
+    const own = [...marksOf(pressing.model).sections].find(([, mark]) => mark.canAct)?.[0]
+    if (own === undefined) continue
+    press(pressing.model, { kind: 'section', head: own })
+    const target = [...marksOf(pressing.model).sections].find(([, mark]) => mark.isTarget)?.[0]
+    if (target === undefined) continue
+    press(pressing.model, { kind: 'section', head: target })
+    drop(dragging.model, { kind: 'section', head: own }, { kind: 'section', head: target })
+    expect(marksOf(dragging.model)).toEqual(marksOf(pressing.model))
+    const card = [...marksOf(pressing.model).hand].find(([, uses]) => uses.plain.state === 'can')
+    if (card) {
+      const plain = card[1].printed.state !== 'can' && card[1].printed.state !== 'chosen'
+      press(pressing.model, { kind: 'card', card: card[0], plain })
+      drop(dragging.model, { kind: 'card', card: card[0] }, { kind: 'section', head: target })
+      expect(marksOf(dragging.model)).toEqual(marksOf(pressing.model))
+    }
+    expect([dragging.taken, pressing.taken]).toEqual([[], []])
+    planned++
+  }
+  expect(planned).toBeGreaterThan(5)
+})

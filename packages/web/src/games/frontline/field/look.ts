@@ -1,0 +1,99 @@
+import { signal, type Signal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import type { Card, Soldier } from '@estafette/frontline/screen'
+import type { Desk } from '../../../screen/desk.ts'
+import type { StateKey } from '../../../screen/table-state.ts'
+
+/** What is looked at in full. */
+export type Looked =
+  | { readonly kind: 'soldier'; readonly soldier: Soldier }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'ground'; readonly place: number }
+
+interface Look {
+  readonly what: Looked
+  readonly at: Element
+  readonly isPinned: boolean // it stays, so that its rules can be opened; else it goes with the mouse
+}
+
+/** The full card that is shown, and beside what. */
+export const lookedAt: StateKey<Signal<Look | null>> = { begin: () => signal(null) }
+
+const HOVER = 400 // milliseconds
+const PRESS = 500
+
+/** Shows the full card of something: after a rest of the mouse, or a long press of a finger. */
+export function useLook({ page }: Desk, what: Looked) {
+  const looked = page.of(lookedAt)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const wasLong = useRef(false)
+  const stop = (): void => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const soon = (at: Element, delay: number, isPinned: boolean): void => {
+    stop()
+    timer.current = setTimeout(() => {
+      looked.value = { what, at, isPinned }
+      wasLong.current = isPinned
+    }, delay)
+  }
+  return {
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType !== 'touch' && !looked.peek()?.isPinned) {
+        soon(event.currentTarget as Element, HOVER, false)
+      }
+    },
+    onPointerLeave() {
+      stop()
+      const now = looked.peek()
+      if (now?.what.kind === what.kind && !now.isPinned) looked.value = null
+    },
+    onPointerDown(event: PointerEvent) {
+      wasLong.current = false
+      if (event.pointerType !== 'touch') return stop()
+      soon(event.currentTarget as Element, PRESS, true)
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    /** A long press looks and does nothing else. */
+    onClickCapture(event: MouseEvent) {
+      if (!wasLong.current) return
+      wasLong.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onContextMenu(event: MouseEvent) {
+      if (wasLong.current) event.preventDefault()
+    },
+  }
+}
+
+/** Keeps the card that the mouse shows, shows that of what has the focus, or puts it away. */
+export function lookAtFocus({ page }: Desk): boolean {
+  const looked = page.of(lookedAt)
+  const now = looked.peek()
+  if (now) {
+    looked.value = now.isPinned ? null : { ...now, isPinned: true }
+    return true
+  }
+  const at = document.activeElement?.closest('[data-soldier], [data-card], [data-ground]')
+  const what = at instanceof HTMLElement ? lookedBy(at.dataset) : null
+  if (!at || !what) return false
+  looked.value = { what, at, isPinned: true }
+  return true
+}
+
+function lookedBy({ soldier, card, ground }: DOMStringMap): Looked | null {
+  if (soldier !== undefined) return { kind: 'soldier', soldier: Number(soldier) }
+  if (card !== undefined) return { kind: 'card', card: Number(card) }
+  return ground === undefined ? null : { kind: 'ground', place: Number(ground) }
+}
+
+/** Puts the card away that is looked at; whether there was one. */
+export function escapeLook({ page }: Desk): boolean {
+  const looked = page.of(lookedAt)
+  const isThere = looked.peek() !== null
+  looked.value = null
+  return isThere
+}

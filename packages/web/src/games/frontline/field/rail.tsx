@@ -1,0 +1,79 @@
+import { seatsIn, sideOfSeat, type FrontlineState } from '@estafette/frontline/screen'
+import { capital } from '@estafette/words'
+import type { Session } from '../../../session/session.ts'
+import { seatName } from '../../../session/who.ts'
+import { kindOfAction, ActionSymbols } from '../art/action-art.tsx'
+import { Backs, CardBack } from '../hand/backs.tsx'
+import { seatName as playerOf, titleOf, voice } from '../told/names.ts'
+import { fieldWords } from './field-words.ts'
+import { useLook } from './look.ts'
+import type { Scene } from './scene.ts'
+
+/** Whose hand it is: by name or number where there are more than two. */
+function playerName(session: Session, s: FrontlineState, seat: number): string {
+  return seatsIn(s) > 2 ? capital(seatName(session, s, seat)) : playerOf(seat)
+}
+
+/** The same where there is little room. */
+export function handName(session: Session, s: FrontlineState, seat: number): string {
+  if (seatsIn(s) > 2) return playerName(session, s, seat)
+  return `${fieldWords().hand} ${voice().thing('side', sideOfSeat(s, seat))}`
+}
+
+/** Hands that the viewer does not see, the deck, and the discard pile with its top card. */
+export function Rail({ scene }: { readonly scene: Scene }) {
+  const { s, viewer } = scene
+  const { session } = scene.model
+  const words = fieldWords()
+  const others = Array.from({ length: seatsIn(s) }, (_, seat) => seat).filter(
+    (seat) => seat !== viewer,
+  )
+  return (
+    <div class="frl-rail">
+      {others.map((seat) => (
+        <span key={seat} class="frl-rail-hand">
+          <Backs count={s.handSize[seat]!} />
+          <span class="frl-rail-text">
+            <span class="frl-rail-long">
+              {words.handOf(playerName(session, s, seat), s.handSize[seat]!)}
+            </span>
+            <span class="frl-rail-short" aria-hidden="true">
+              {handName(session, s, seat)} <b>{s.handSize[seat]}</b>
+            </span>
+          </span>
+        </span>
+      ))}
+      <span class="frl-pile is-deck">
+        <CardBack />
+        <b>{s.deckSize}</b> {words.deck}
+      </span>
+      <Pile scene={scene} />
+    </div>
+  )
+}
+
+function Pile({ scene }: { readonly scene: Scene }) {
+  const { s } = scene
+  const words = fieldWords()
+  const top = s.pileSize > 0 ? s.pile[s.pileSize - 1]! : -1
+  const look = useLook(scene.model, { kind: 'card', card: Math.max(0, top) })
+  if (top < 0) {
+    return (
+      <span class="frl-pile">
+        <b>0</b> {words.discard}
+      </span>
+    )
+  }
+  return (
+    <span class="frl-pile" data-card={top} {...look}>
+      <i class={`frl-pile-top is-${kindOfAction(top)}`}>
+        <ActionSymbols card={top} />
+      </i>
+      <b>{s.pileSize}</b>
+      <span>
+        {words.discard}
+        <span class="frl-rail-long">, {words.top(titleOf(top))}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,187 @@
+import {
+  CONCEALED,
+  flankBonus,
+  hasActed,
+  isLoaded,
+  isPinned,
+  isSection,
+  isStopped,
+  KEY_LOCATION,
+  sideOf,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import { describeSection, describeSoldier, lastingOf } from '../card/describe.ts'
+import { nameOf, titleOf } from '../told/names.ts'
+import { dragSource, dropTarget } from './drag.ts'
+import { fieldWords } from './field-words.ts'
+import { useLook } from './look.ts'
+import { SignArt, StandingArt } from '../art/piece-art.tsx'
+import { press } from '../plan/plan.ts'
+import { markOf, shownCover, standingOf, type Group, type Scene } from './scene.ts'
+import { Carried, Morale, pressSoldier, Token, Values } from './token.tsx'
+import { AmmoArt } from '../art/weapon-art.tsx'
+
+interface Props {
+  readonly scene: Scene
+  readonly group: Group
+  readonly style?: string
+}
+
+/** How the pieces of a section are drawn: upright, in rows, or not one by one. */
+export type TrayForm = 'tokens' | 'rows' | 'plate'
+
+/** A section: its name, what lasts on it, its men. A press on it means the section. */
+export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow?: boolean }) {
+  const { scene, group, style, form, isNarrow = false } = props
+  const { s, marks, model, below } = scene
+  const { head, men } = group
+  const mark = marks.sections.get(head) ?? {}
+  const side = sideOf(s, head)
+  const classes = [
+    'frl-tray',
+    `is-${form}`,
+    side === 1 ? 'is-axis' : 'is-allied',
+    mark.isChosen && 'is-chosen',
+    mark.canAct && 'can-act',
+    mark.isTarget && 'is-target',
+    mark.isAimed && 'is-aimed',
+    isSection(s, head) && hasActed(s, head) && 'has-acted',
+  ].filter(Boolean)
+  return (
+    <article
+      class={classes.join(' ')}
+      data-section={head}
+      style={style}
+      {...((mark.canAct || mark.isChosen) && dragSource({ kind: 'section', head }))}
+      {...dropTarget(model, { kind: 'section', head })}
+    >
+      <button
+        type="button"
+        class="frl-tray-press"
+        aria-pressed={side === below ? (mark.isChosen ?? false) : (mark.isAimed ?? false)}
+        onClick={() => press(model, { kind: 'section', head })}
+      >
+        <span class="sr-only">{describeSection(scene, group)}</span>
+      </button>
+      <TrayHead scene={scene} group={group} isNamed={form === 'plate' || men.length > 1} />
+      <div class="frl-men">
+        {form === 'plate' ? (
+          <Plate scene={scene} group={group} />
+        ) : (
+          men.map((x) =>
+            form === 'tokens' ? (
+              <Token key={x} scene={scene} soldier={x} />
+            ) : (
+              <Row key={x} scene={scene} soldier={x} isNarrow={isNarrow} />
+            ),
+          )
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The name of a section and what lasts on it. A lone man's name stands on his token. */
+function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean }) {
+  const { s, marks } = scene
+  const { head, men } = group
+  const words = fieldWords()
+  const cover = shownCover(s, head)
+  const isHidden = men.some((x) => (s.flags[x]! & CONCEALED) !== 0)
+  const mark = marks.sections.get(head) ?? {}
+  const note = mark.note ?? (isSection(s, head) ? (hasActed(s, head) ? words.acted : '') : '')
+  const flank = flankBonus(s, head)
+  return (
+    <header class="frl-tray-head" aria-hidden="true">
+      {isNamed && <b>{nameOf(head)}</b>}
+      {note && <small>{note}</small>}
+      {cover > 0 && (
+        <span
+          class={isHidden ? 'frl-tag is-hidden' : 'frl-tag'}
+          data-tip={lastingOf(s, group).join(', ')}
+        >
+          <SignArt sign={isHidden ? 'eye' : 'shield'} />
+          {cover}
+        </span>
+      )}
+      {s.flanks[head]! > 0 && (
+        <span class="frl-tag is-lasting" data-tip={words.flank(flank)}>
+          <SignArt sign="clock" />
+          {isNamed ? words.flank(flank) : `+${flank}`}
+        </span>
+      )}
+      {s.key === head && (
+        <span class="frl-tag is-lasting" data-tip={titleOf(KEY_LOCATION)}>
+          <SignArt sign="clock" />
+          {isNamed && titleOf(KEY_LOCATION)}
+        </span>
+      )}
+    </header>
+  )
+}
+
+/** A soldier in one line, where there is no room for his token. */
+function Row(props: {
+  readonly scene: Scene
+  readonly soldier: Soldier
+  readonly isNarrow: boolean
+}) {
+  const { scene, soldier: x, isNarrow } = props
+  const { s } = scene
+  const mark = markOf(scene, x)
+  const standing = standingOf(s, x)
+  const look = useLook(scene.model, { kind: 'soldier', soldier: x })
+  return (
+    <div class={mark.isEligible ? 'frl-row is-eligible' : 'frl-row'} data-soldier={x} {...look}>
+      <button
+        type="button"
+        class="frl-token-press"
+        tabIndex={mark.isEligible || mark.modes ? 0 : -1}
+        onClick={() => pressSoldier(scene, x)}
+      >
+        <span class="sr-only">{describeSoldier(scene, x)}</span>
+      </button>
+      <span class="frl-row-name" aria-hidden="true">
+        {nameOf(x)}
+      </span>
+      <Values scene={scene} soldier={x} mark={mark} isOne={isNarrow} />
+      <span class="frl-row-line" aria-hidden="true">
+        <Morale s={s} soldier={x} />
+        <AmmoArt soldier={x} isEmpty={!isLoaded(s, x)} />
+        {standing && <StandingArt standing={standing} />}
+        <States scene={scene} men={[x]} />
+        {!isNarrow && <Carried s={s} soldier={x} />}
+      </span>
+    </div>
+  )
+}
+
+/** A section in a word: how many men, and what ails them. */
+function Plate({ scene, group }: Props) {
+  const words = fieldWords()
+  return (
+    <div class="frl-plate" aria-hidden="true">
+      <span>{words.manShort(group.men.length)}</span>
+      <States scene={scene} men={group.men} />
+    </div>
+  )
+}
+
+/** Signs of what is the matter with one of these men at least. */
+function States({ scene, men }: { readonly scene: Scene; readonly men: readonly Soldier[] }) {
+  const { s } = scene
+  return (
+    <>
+      {men.some((x) => isPinned(s, x)) && (
+        <span class="frl-state is-pinned">
+          <SignArt sign="pin" />
+        </span>
+      )}
+      {men.some((x) => isStopped(s, x) || s.wounds[x]! > 0) && (
+        <span class="frl-state is-wounded">
+          <SignArt sign="wound" />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact'
+import { actionSource, type Card } from '@estafette/frontline/screen'
+import { typeset } from '@estafette/words'
+import { language } from '../../../store/settings.ts'
+import { ActionPicture, ActionSymbols, kindOfAction } from '../art/action-art.tsx'
+import { titleOf } from '../told/names.ts'
+import type { HandMark } from '../field/marks.ts'
+
+/** An action card at full size: picture, value, what it does as printed. */
+export function ActionCard(props: {
+  readonly card: Card
+  readonly mark?: HandMark
+  readonly children?: ComponentChildren
+}) {
+  const { card, mark, children } = props
+  const isChosen = mark?.printed.state === 'chosen' || mark?.plain.state === 'chosen'
+  const isShut = mark?.printed.state === 'closed'
+  return (
+    <article
+      class={`frl-action is-${kindOfAction(card)}${isChosen ? ' is-chosen' : ''}${isShut ? ' is-shut' : ''}`}
+    >
+      <h3>
+        <ActionSymbols card={card} />
+        <b>{titleOf(card)}</b>
+      </h3>
+      <div class="frl-action-art">
+        <ActionPicture card={card} />
+        {mark?.value !== undefined && <i>{mark.value}</i>}
+      </div>
+      <p>{typeset(actionSource[card]!.text[language.value], language.value)}</p>
+      {children}
+      {!children && isShut && <footer>{mark.printed.why ?? mark.printed.text}</footer>}
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { bonusFor, usesOf, type Use } from '@estafette/frontline/plans'
+import {
+  ATTACK,
+  cardBonus,
+  COVERING_FIRE,
+  DOUBLE_TIME,
+  FALL_BACK,
+  FALL_BACK_COVER,
+  HIT_THE_DIRT,
+  HIT_THE_DIRT_COVER,
+  POUR_IT_ON,
+  STAY_LOW,
+  STAY_LOW_COVER,
+  stepsOf,
+  type Card,
+} from '@estafette/frontline/screen'
+import type { Desk } from '../../../screen/desk.ts'
+import { positionOf, sketchOf } from '../plan/draft.ts'
+import type { HandMark, UseMark } from '../field/marks.ts'
+import { planWords } from '../plan/plan-words.ts'
+
+/** In the corner of a card. */
+const corners: Readonly<Record<number, string>> = {
+  [ATTACK]: `+${cardBonus(ATTACK, false, 0)}`,
+  [COVERING_FIRE]: '×1',
+  [HIT_THE_DIRT]: String(HIT_THE_DIRT_COVER),
+  [FALL_BACK]: String(FALL_BACK_COVER),
+  [STAY_LOW]: String(STAY_LOW_COVER),
+  [DOUBLE_TIME]: String(stepsOf(DOUBLE_TIME, false)),
+}
+
+/** What the titles in the viewer's hand can be used for now, in words. */
+export function handUses(model: Desk): ReadonlyMap<Card, HandMark> {
+  const viewer = model.session.viewer.value
+  if (viewer < 0) return new Map()
+  const uses = usesOf(positionOf(model), model.seat.value, viewer, sketchOf(model))
+  return new Map(
+    [...uses].map(([card, { printed, plain }]) => {
+      const value = cornerOf(model, card)
+      const mark = { printed: markOf(printed), plain: markOf(plain) }
+      return [card, { ...(value !== undefined && { value }), ...mark }]
+    }),
+  )
+}
+
+function cornerOf(model: Desk, card: Card): string | undefined {
+  if (card !== POUR_IT_ON) return corners[card]
+  return `+${bonusFor(positionOf(model), card, sketchOf(model).draft)}`
+}
+
+function markOf({ does, state, why }: Use): UseMark {
+  const words = planWords()
+  const text = 'amount' in does ? words[does.name](does.amount) : words.use[does.name]
+  return { text, state, ...(why !== undefined && { why: words.why[why] }) }
+}

@@ -1,0 +1,127 @@
+import { signal, type Signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { FrontlineState } from '@estafette/frontline/screen'
+import type { Desk } from '../../../screen/desk.ts'
+import type { StateKey } from '../../../screen/table-state.ts'
+import { Icon } from '../../../shell/icons.tsx'
+import { KINDS, PRESETS, windowKind, type Passes, type Preset } from './order-kinds.ts'
+import {
+  dropOrders,
+  giveOrders,
+  obeyOrders,
+  ordersOf,
+  passesIn,
+  passingIn,
+  pinOrder,
+} from './orders.ts'
+import { orderWords } from './orders-words.ts'
+import './orders.css'
+
+/** Whether the orders lie open. */
+export const ordersOpen: StateKey<Signal<boolean>> = { begin: () => signal(false) }
+
+/** The windows that go by for the viewer now. */
+function passesNow({ session, state }: Desk): Passes {
+  const seat = session.viewer.value
+  if (seat < 0) return PRESETS.ask
+  return passesIn(ordersOf(session, seat).value, (state.value as FrontlineState).turn)
+}
+
+const isSame = (a: Passes, b: Passes): boolean => a.size === b.size && [...a].every((k) => b.has(k))
+
+/** Orders in the card of a window: how such windows are dealt with from now on. */
+export function Orders({ model }: { readonly model: Desk }) {
+  const { session, state, seat, page } = model
+  const areOpen = page.of(ordersOpen)
+  useEffect(() => obeyOrders(session), [session])
+  if (seat.value < 0) return null
+  if (windowKind(state.value as FrontlineState) === null && !areOpen.value) return null
+  const words = orderWords()
+  const now = passesNow(model)
+  return (
+    <section class="frl-orders" aria-label={words.title} data-part="orders">
+      <div class="frl-order-row">
+        <span>{words.windows}</span>
+        <div class="frl-segments" role="group" aria-label={words.windows}>
+          {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              aria-pressed={isSame(now, PRESETS[preset])}
+              data-order={preset}
+              onClick={() => giveOrders(model, PRESETS[preset])}
+            >
+              {words.presets[preset]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <details
+        open={areOpen.value}
+        onToggle={(event) => (areOpen.value = event.currentTarget.open)}
+      >
+        <summary>{words.title}</summary>
+        {areOpen.value && <EachKind model={model} />}
+      </details>
+    </section>
+  )
+}
+
+/** An order for each kind of window, kept after the turn and the page. */
+function EachKind({ model }: { readonly model: Desk }) {
+  const words = orderWords()
+  const { standing } = ordersOf(model.session, model.session.viewer.value).value
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <div key={kind} class="frl-order-row">
+          <span>{words.kinds[kind]}</span>
+          <div class="frl-segments" role="group" aria-label={words.kinds[kind]}>
+            {[false, true].map((passes) => (
+              <button
+                key={String(passes)}
+                type="button"
+                aria-pressed={standing.has(kind) === passes}
+                data-order={`${kind} ${passes ? 'pass' : 'ask'}`}
+                onClick={() => pinOrder(model, kind, passes)}
+              >
+                {passes ? words.pass : words.ask}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <p>{words.note}</p>
+    </>
+  )
+}
+
+/** What goes by now, in the head of the dock; a press takes it back. */
+export function OrdersChip({ model }: { readonly model: Desk }) {
+  const { session, state } = model
+  useEffect(() => obeyOrders(session), [session])
+  const words = orderWords()
+  const now = passesNow(model)
+  if (session.viewer.value < 0 || now.size === 0) return null
+  const what =
+    now.size === KINDS.length
+      ? words.all
+      : KINDS.filter((kind) => now.has(kind))
+          .map((kind) => words.short[kind])
+          .join(', ')
+  const { turn } = state.value as FrontlineState
+  const isForTurn = passingIn(ordersOf(session, session.viewer.value).value, turn) !== null
+  return (
+    <button
+      type="button"
+      class="frl-orders-chip"
+      data-part="orders-chip"
+      data-tip={`${words.chip(what)}. ${isForTurn ? words.dropTurn : words.drop}`}
+      aria-label={words.chip(what)}
+      onClick={() => dropOrders(model)}
+    >
+      <Icon name="forward" size={14} />
+      <span aria-hidden="true">{what}</span>
+    </button>
+  )
+}

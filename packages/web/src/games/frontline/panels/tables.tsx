@@ -1,0 +1,210 @@
+import { frontline } from '@estafette/frontline'
+import {
+  actionSource,
+  BASE_HAND,
+  copies,
+  coverOf,
+  damageCost,
+  DAMAGES,
+  equipmentCount,
+  EQUIPMENT,
+  fullCup,
+  heldCount,
+  scenarioOf,
+  sideHandSize,
+  SIDES,
+  tacticiansOf,
+  TERRAINS,
+  type FrontlineState,
+} from '@estafette/frontline/screen'
+import { typeset } from '@estafette/words'
+import { voiceOf } from '../../../i18n/voice.ts'
+import { AidHead, Columns } from '../../../panels/tables.tsx'
+import { RuleLink } from '../../../panels/rule-link.tsx'
+import type { Desk } from '../../../screen/desk.ts'
+import { language } from '../../../store/settings.ts'
+import { battleText } from '../told/battle-words.ts'
+import { groundRules } from '../field/terrain-rules.ts'
+import { frontWords } from '../words.ts'
+import './front-panels.css'
+
+const GAME = frontline.id
+
+/** The player aids: what is in the cup, what the ground does, what lies in the discard. */
+export function Tables({ model }: { readonly model: Desk }) {
+  const s = model.state.value as FrontlineState
+  return (
+    <div class="aids">
+      <Special s={s} />
+      <Damage s={s} />
+      <Ground s={s} />
+      <Hands s={s} />
+      <Actions s={s} />
+      <Equipment s={s} />
+    </div>
+  )
+}
+
+/** What is special in the battle that is played. */
+function Special({ s }: { readonly s: FrontlineState }) {
+  const scenario = scenarioOf(s)
+  if (!scenario) return null
+  const { special, noSpecial } = frontWords()
+  const { specials } = battleText(scenario.id)
+  return (
+    <>
+      <AidHead title={special} game={GAME} rule="FRL-SCN-2" />
+      {specials.length === 0 && <p>{noSpecial}</p>}
+      <ul class="aid-list">
+        {specials.map(({ text, rule }) => (
+          <li key={text}>
+            {text} <RuleLink game={GAME} rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What each counter costs by cover, and how many of it the cup still holds. FRL-DMG-1 */
+function Damage({ s }: { readonly s: FrontlineState }) {
+  const words = frontWords()
+  const voice = voiceOf(frontline)
+  return (
+    <Columns
+      title={words.aids.damage}
+      game={GAME}
+      rule="FRL-DMG-1"
+      heads={[...words.coverShort, words.aids.inCup]}
+      rows={DAMAGES.map((_, damage) => ({
+        text: voice.thing('damage', damage),
+        values: [
+          ...[0, 1, 2].map((column) => damageCost[damage * 3 + column]!),
+          words.ofCount(s.cup[damage]!, fullCup[damage]!),
+        ],
+      }))}
+    />
+  )
+}
+
+/** The kinds of ground: cover, effect, and where it lies. FRL-TER-5 */
+function Ground({ s }: { readonly s: FrontlineState }) {
+  const words = frontWords()
+  const voice = voiceOf(frontline)
+  return (
+    <>
+      <AidHead title={words.aids.terrain} game={GAME} rule="FRL-TER-5" />
+      <dl class="front-aids">
+        {TERRAINS.map((code, kind) => {
+          const cards = [...s.terrain.keys()].filter((at) => s.terrain[at] === kind)
+          return (
+            <div key={code}>
+              <dt>
+                {voice.thing('terrain', kind)} <small>{words.cover[coverOf[kind]!]}</small>
+                {cards.length > 0 && <b>{cards.map((at) => at + 1).join(' ')}</b>}
+              </dt>
+              <dd>
+                {words.terrainText[kind]} <RuleLink game={GAME} rule={groundRules[kind]!} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}
+
+/** How the hand size of each side is made up. FRL-HAND-1 */
+function Hands({ s }: { readonly s: FrontlineState }) {
+  if (s.turn === 0) return null
+  const { hand, handParts } = frontWords()
+  const voice = voiceOf(frontline)
+  const sides = [0, 1]
+  const bonus = sides.map((side) => scenarioOf(s)?.handBonus[side] ?? 0)
+  const rows: readonly (readonly [string, readonly number[]])[] = [
+    [handParts.base, sides.map(() => BASE_HAND)],
+    [handParts.held, sides.map((side) => heldCount(s, side))],
+    [handParts.tactics, sides.map((side) => tacticiansOf(s, side))],
+    ...(bonus.some((count) => count > 0) ? [[handParts.bonus, bonus] as const] : []),
+    [handParts.size, sides.map((side) => sideHandSize(s, side))],
+  ]
+  return (
+    <Columns
+      title={hand}
+      game={GAME}
+      rule="FRL-HAND-1"
+      heads={SIDES.map((side) => voice.side(side))}
+      rows={rows.map(([text, values]) => ({ text, values }))}
+    />
+  )
+}
+
+/** The deck by titles, with what lies open in the discard. FRL-ACT-1 */
+function Actions({ s }: { readonly s: FrontlineState }) {
+  const words = frontWords()
+  const voice = voiceOf(frontline)
+  const pile = s.pile.subarray(0, s.pileSize)
+  return (
+    <>
+      <AidHead title={words.aids.actions} game={GAME} rule="FRL-ACT-1" />
+      <dl class="front-aids">
+        {actionSource.map(({ id, rule, text }, card) => {
+          const out = pile.reduce((sum, one) => sum + Number(one === card), 0)
+          return (
+            <div key={id}>
+              <dt>
+                {voice.thing('card', card)}
+                <b data-tip={`${words.aids.discarded} ${words.ofCount(out, copies[card]!)}`}>
+                  {words.ofCount(out, copies[card]!)}
+                  <span class="sr-only"> {words.aids.discarded}</span>
+                </b>
+              </dt>
+              <dd>
+                {typeset(text[language.value], language.value)} <RuleLink game={GAME} rule={rule} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}
+
+const equipmentRules = ['', 'BAN', 'GRE', 'RGR', 'BIN-1', 'CAN', 'SHO'].map(
+  (part) => `FRL-EQ-${part}`,
+)
+
+/** What soldiers can carry, and how many counters a side has. FRL-CNT-2 */
+function Equipment({ s }: { readonly s: FrontlineState }) {
+  const words = frontWords()
+  const voice = voiceOf(frontline)
+  const used = (side: number, kind: number): number => s.spent[side * EQUIPMENT.length + kind]!
+  return (
+    <>
+      <AidHead title={words.aids.equipment} game={GAME} rule="FRL-EQ-1" />
+      <dl class="front-aids">
+        {EQUIPMENT.slice(1).map((code, index) => {
+          const kind = index + 1
+          return (
+            <div key={code}>
+              <dt>
+                {voice.thing('equipment', kind)}
+                <b>
+                  {SIDES.map((side, at) => (
+                    <span key={side}>
+                      <span class="sr-only">{voice.side(side)} </span>
+                      {equipmentCount[kind]! - used(at, kind)}
+                    </span>
+                  ))}
+                </b>
+              </dt>
+              <dd>
+                {words.equipmentText[kind]} <RuleLink game={GAME} rule={equipmentRules[kind]!} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { FireDraft } from '@estafette/frontline/plans'
+import {
+  ANTI_ARMOR,
+  answersTo,
+  byLoss,
+  columnNow,
+  COUNTER_SHIFT,
+  deathChances,
+  FLAME,
+  NONE,
+  previewFire,
+  resultOf,
+  victimNow,
+  type Answer,
+  type Deaths,
+  type FrontlineState,
+  type Result,
+  type Section,
+  type Shot,
+} from '@estafette/frontline/screen'
+import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
+import type { CoreDesk } from '../../../screen/desk.ts'
+import { oncePer } from '../../../screen/once.ts'
+import { gameOf, positionOf } from './draft.ts'
+
+/** How fire comes out against one answer. */
+export interface OddsRow {
+  readonly key: 'none' | 'any' | 'worst'
+  readonly answer: Answer | null // what is answered, null where nothing is
+  readonly result: Result
+}
+
+const rowsIn = oncePer<FrontlineState, Map<string, OddsRow>>(() => new Map())
+
+/** A row that has been worked out before in the same position, or is now. */
+function rowOf(s: FrontlineState, draft: FireDraft, row: OddsRow['key'], answer: Answer | null) {
+  const rows = rowsIn(s)
+  const modes = [...draft.modes].map(([x, mode]) => `${x}:${mode}`).join()
+  const { section, target, card, isPlain, isShifted, victim, verb } = draft
+  const key = [row, section, target, card, isPlain, isShifted, victim, verb, modes].join(' ')
+  const found = rows.get(key) ?? { key: row, answer, result: resultFor(s, draft, answer) }
+  rows.set(key, found)
+  return found
+}
+
+function resultFor(s: FrontlineState, draft: FireDraft, answer: Answer | null): Result {
+  const shot = shotOf(s, draft)
+  if (draft.verb === 'counter') return resultOf(s, attackUnderWay(s), s.target, shot)
+  return resultOf(s, shot, draft.target, answer && shotOfAnswer(answer))
+}
+
+/** What comes of fire that nobody answers, or of an answer. */
+export function firstOdds(model: CoreDesk, draft: FireDraft): Result {
+  return rowOf(positionOf(model), draft, 'none', null).result
+}
+
+/** What is left of fire, and who dies of it: unanswered, answered with any card, at the worst. */
+export function oddsOf(model: CoreDesk, draft: FireDraft): readonly OddsRow[] {
+  const s = positionOf(model)
+  const first = rowOf(s, draft, 'none', null)
+  if (draft.verb === 'counter') return [first]
+  const { any, worst } = answersTo(s, model.session.viewer.value, draft.section)
+  return [
+    first,
+    ...(any ? [rowOf(s, draft, 'any', any)] : []),
+    ...(worst ? [rowOf(s, draft, 'worst', worst)] : []),
+  ]
+}
+
+/** Fire that is thought of, as one side of an exchange. */
+export function shotOf(s: FrontlineState, draft: FireDraft): Shot {
+  const { fp, hasAntiArmor, hasFlame } = previewFire(s, draft)
+  return { section: draft.section, fp, victim: draft.victim, hasAntiArmor, hasFlame }
+}
+
+/** An answer of the enemy: who it would be aimed at and with what is his secret. */
+function shotOfAnswer({ section, fp }: Answer): Shot {
+  return { section, fp, victim: NONE, hasAntiArmor: false, hasFlame: false }
+}
+
+/** The attack that is being answered. */
+export function attackUnderWay(s: FrontlineState): Shot {
+  return {
+    section: s.attacker,
+    fp: s.fp,
+    victim: s.victim,
+    hasAntiArmor: (s.tints & ANTI_ARMOR) !== 0,
+    hasFlame: (s.tints & FLAME) !== 0,
+  }
+}
+
+/** How an exchange stands: who suffers, how much, and what comes of it. */
+export interface Standing {
+  readonly sufferer: Section
+  readonly left: number
+  readonly deaths: Deaths
+}
+
+const NOBODY_DIES: Deaths = { none: 1, one: 0, more: 0 }
+
+/** How an exchange stands in a position after the firepower was compared. FRL-DMG-1 */
+export function standingOf(s: FrontlineState): Standing {
+  if (s.sufferer === NONE || s.fp <= 0) return { sufferer: NONE, left: 0, deaths: NOBODY_DIES }
+  const victim = victimNow(s)
+  const men = victim === NONE ? byLoss(s, s.sufferer) : [victim]
+  const tints = s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
+  const deaths = deathChances(s, men, s.fp, columnNow(s), (tints & ANTI_ARMOR) !== 0)
+  return { sufferer: s.sufferer, left: s.fp, deaths }
+}
+
+/** How an attack comes out that nobody answers. */
+export function unanswered(s: FrontlineState): Standing {
+  const { sufferer, left, deaths } = resultOf(s, attackUnderWay(s), s.target, null)
+  return { sufferer, left, deaths }
+}
+
+/**
+ * How an exchange stands once a row of choices has settled it, null where they leave it open. Which
+ * cards are drawn on the way is nobody's to know, and makes no difference to it.
+ */
+export function settledBy(model: CoreDesk, choices: readonly Choice[]): Standing | null {
+  const game = gameOf(model)
+  const viewer = model.seat.value
+  const dice = fastDice(1)
+  const s = game.imagine({ viewer, known: positionOf(model) }, dice)
+  let standing: Standing | null = null
+  for (const choice of choices) {
+    if (game.verdict(s, viewer, choice) !== LEGAL) return null
+    game.play(s, viewer, choice, dice, ({ type }) => {
+      if (type === 'compared' || (standing && type === 'covered')) standing = standingOf(s)
+    })
+    if (standing) return standing
+  }
+  return null
+}

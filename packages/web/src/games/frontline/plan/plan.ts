@@ -1,0 +1,47 @@
+import { pressed, spell, type Draft, type Pressed, type Sketch } from '@estafette/frontline/plans'
+import { NONE } from '@estafette/frontline/screen'
+import type { Desk } from '../../../screen/desk.ts'
+import { offerOf } from '../../../session/offers.ts'
+import { choose, dropDraft, positionOf, setDraft, sketchOf } from './draft.ts'
+import { handUses } from '../hand/hand-uses.ts'
+import type { FieldMarks } from '../field/marks.ts'
+import { arrowOf, groundMarks, sectionMarks, soldierMarks } from '../field/plan-marks.ts'
+
+/** What the plan of the moment puts on the field. */
+export function fieldMarks(model: Desk): FieldMarks {
+  const arrow = arrowOf(model)
+  return {
+    sections: sectionMarks(model),
+    soldiers: soldierMarks(model),
+    grounds: groundMarks(model),
+    hand: handUses(model),
+    ...(arrow && { arrow }),
+  }
+}
+
+/** What a press on the field or in the dock means: it stops before anything is carried out. */
+export function press(model: Desk, thing: Pressed): void {
+  if (model.seat.value < 0) return
+  const sketch = sketchOf(model)
+  const meant = pressed(positionOf(model), model.seat.value, sketch, thing)
+  if (meant.sketch !== sketch) takeOver(model, meant.sketch)
+  model.rebuff.value = meant.rebuff
+  if (meant.choice !== null) {
+    model.choose(offerOf(model.session.game, meant.choice), meant.isCareful)
+  }
+}
+
+/** Has the desk show what was chosen and put together. */
+function takeOver(model: Desk, { section, draft }: Sketch): void {
+  if (draft) return setDraft(model, draft)
+  dropDraft(model)
+  if (section === NONE) model.selection.value = null
+  else choose(model, section)
+}
+
+/** Changes the draft; one that the rules refuse is not taken over, and its reason is given. */
+export function amend(model: Desk, draft: Draft): void {
+  const { refused } = spell(positionOf(model), model.seat.value, draft)
+  if (refused) model.rebuff.value = refused
+  else setDraft(model, draft)
+}

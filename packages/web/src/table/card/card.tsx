@@ -1,0 +1,148 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Card } from '../../screen/card.ts'
+import { sideClass } from '../../screen/screen.ts'
+import type { TableState } from '../../screen/table-state.ts'
+import { Button } from '../../shell/button.tsx'
+import { later } from '../../shell/later.tsx'
+import { settings } from '../../store/settings.ts'
+import { Choices } from './choices.tsx'
+import { cardOf } from './decision.ts'
+import type { TableModel } from '../model.ts'
+import { promptText } from './prompt.ts'
+import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
+import { cardSentence } from '../speech/speech.ts'
+import { Slots } from './slots.tsx'
+import { percentText, Tiles } from './tiles.tsx'
+import { words } from '../words.ts'
+
+const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
+const Recap = later(async () => (await import('../other-turn/recap.tsx')).Recap)
+const Outcome = later(async () => (await import('../end/ended.tsx')).Outcome)
+
+/** Whether every choice is listed under the options: as the settings say, until it is changed. */
+export function isListOpen({ list }: TableState): boolean {
+  const setting = settings.value.list
+  return list.value?.setting === setting ? list.value.isOpen : setting
+}
+
+/** Opens or closes the list of every choice. */
+export function openList({ list }: TableState, isOpen: boolean): void {
+  list.value = { isOpen, setting: settings.peek().list }
+}
+
+/** The one place to decide: what is asked, every option, and the three slots. */
+export function DecisionCard({ model }: { readonly model: TableModel }) {
+  const { session, seat, state, screen } = model
+  const card = cardOf(model)
+  const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
+  return (
+    <section
+      class={`decision ${sideClass(screen, side)}`}
+      aria-label={words().decision}
+      data-over={session.outcome() ? '' : undefined}
+    >
+      <RebuffAtPointer model={model} />
+      <Head model={model} card={card} />
+      <CardBody card={card}>
+        {session.outcome() && <Outcome model={model} />}
+        {Lead && <Lead model={model} />}
+        {card.number && <NumberBox model={model} number={card.number} />}
+        {card.groups.map((group) => (
+          <Tiles key={group.key} model={model} group={group} />
+        ))}
+        {Body && <Body model={model} />}
+        <Orders model={model} />
+        {session.log.value.length > 1 && <Recap model={model} />}
+        <EveryChoice model={model} />
+      </CardBody>
+      <Slots model={model} card={card} />
+    </section>
+  )
+}
+
+function Head({ model, card }: { readonly model: TableModel; readonly card: Card }) {
+  const { when, steps, title, note, chance } = card
+  const prompt = promptText(model)
+  const rebuff = model.rebuff.value
+  return (
+    <header class="decision-head">
+      <div class="decision-when">
+        <span>{when}</span>
+        {steps && (
+          <ol class="decision-steps">
+            {steps.map(({ name, isNow }) => (
+              <li key={name} aria-current={isNow ? 'step' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div class="decision-title">
+        <div>
+          <h2>{title === '' ? prompt : title}</h2>
+          <p role="status" class="sr-only" aria-atomic="true" data-part="card-spoken">
+            {cardSentence(model, card)}
+          </p>
+          {title !== prompt && !note && <p class="decision-prompt">{prompt}</p>}
+          <p class={rebuff ? 'decision-note is-refusal' : 'decision-note'}>
+            {rebuff ? <RebuffLine game={model.session.game} rebuff={rebuff} /> : note}
+          </p>
+        </div>
+        {chance && (
+          <p
+            class={`decision-chance ${chance.value >= 0.5 ? 'is-good' : chance.value < 0.2 ? 'is-bad' : ''}`}
+          >
+            <b>{chance.text ?? percentText(chance.value)}</b> <small>{chance.label}</small>
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** The options. Another decision begins at its top. */
+function CardBody({ card, children }: { readonly card: Card; readonly children: unknown }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [card.key])
+  return (
+    <div class="decision-body" ref={box} tabIndex={-1}>
+      <div class="decision-parts">{children as never}</div>
+    </div>
+  )
+}
+
+/** Every legal choice as a list, one press away: the board for those who do not use it. */
+function EveryChoice({ model }: { readonly model: TableModel }) {
+  const { all } = model.offers.value
+  if (all.length === 0) return null
+  return (
+    <details
+      class="every-choice"
+      data-part="list"
+      open={isListOpen(model.page)}
+      onToggle={(event) => openList(model.page, event.currentTarget.open)}
+    >
+      <summary>{words().choices(all.length)}</summary>
+      {isListOpen(model.page) && <Choices model={model} />}
+    </details>
+  )
+}
+
+/** Lets chances to interrupt go by from now on, or has them asked for again. */
+function StandingOrder({ model }: { readonly model: TableModel }) {
+  const { session, state, seat } = model
+  if (seat.value < 0) return null
+  const isOn = session.passing.value
+  if (!isOn && !session.game.decision(state.value, seat.value).isWindow) return null
+  return (
+    <p>
+      <Button data-part="standing" onClick={() => session.letPass(!isOn)}>
+        {isOn ? words().askAgain : words().passAlways}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,251 @@
+import { of } from '../../i18n/french.ts'
+import { useSignal } from '@preact/signals'
+import { failureText } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import { Button, IconButton } from '../../shell/button.tsx'
+import { navigate } from '../../shell/navigation.ts'
+import { post } from '../../shell/notice.tsx'
+import { tellIfUnsaved } from '../../shell/trouble.ts'
+import { isShared } from '../../session/notes.ts'
+import { beginFromPosition } from '../../store/begin.ts'
+import { download } from '../../store/files.ts'
+import { deleteGame, loadGame, saveGame } from '../../store/games.ts'
+import { keepPrivate, notesKeeper, privateNotes } from '../../store/private.ts'
+import type { TableModel } from '../model.ts'
+import { reportText } from './report.ts'
+import { words } from '../words.ts'
+import './notes.css'
+
+interface NotesWords {
+  readonly mine: string
+  readonly whose: string
+  readonly whoseShared: string
+  readonly whoseFar: string
+  readonly pin: (place: string) => string
+  readonly pinHow: string
+  readonly pinText: (place: string) => string
+  readonly unpin: (place: string) => string
+  readonly tryOut: string
+  readonly tryText: string
+  readonly copy: string
+  readonly back: string
+  readonly report: string
+  readonly reportText: string
+  readonly complaint: string
+}
+
+const notesWords = spoken<NotesWords>({
+  en: {
+    mine: 'Notes for yourself',
+    whose: 'They stay in this browser: no record, link or opponent ever gets them.',
+    whoseShared:
+      'They stay in this browser and show in your own turns alone: no record, link or opponent ever gets them.',
+    whoseFar:
+      'The server keeps the text for you alone; pins stay in this browser. No record, link or opponent ever gets them.',
+    pin: (place) => `Pin ${place}`,
+    pinHow: 'Look at a place on the map to pin it.',
+    pinText: (place) => `Note on ${place}`,
+    unpin: (place) => `Take the pin off ${place}`,
+    tryOut: 'Try things out in a copy',
+    tryText: 'You play both sides from this position, with other dice. Your game waits here.',
+    copy: 'This is a copy to try things out. Nothing of it touches your game.',
+    back: 'Discard it and go back',
+    report: 'Save a report',
+    reportText:
+      'A rule seems wrong? The report holds the position, the log, the version and what you write here, and nothing that the other side hides.',
+    complaint: 'What is wrong?',
+  },
+  fr: {
+    mine: 'Notes pour vous',
+    whose: 'Elles restent dans ce navigateur : ni fichier, ni lien, ni adversaire ne les reçoit.',
+    whoseShared:
+      'Elles restent dans ce navigateur et ne s’affichent qu’à vos propres tours : ni fichier, ni lien, ni adversaire ne les reçoit.',
+    whoseFar:
+      'Le serveur garde le texte pour vous seul ; les épingles restent dans ce navigateur. Ni fichier, ni lien, ni adversaire ne les reçoit.',
+    pin: (place) => `Épingler ${place}`,
+    pinHow: 'Regardez un lieu de la carte pour l’épingler.',
+    pinText: (place) => `Note sur ${place}`,
+    unpin: (place) => `Retirer l’épingle ${of(place)}`,
+    tryOut: 'Essayer dans une copie',
+    tryText:
+      'Vous jouez les deux camps à partir de cette position, avec d’autres dés. Votre partie attend ici.',
+    copy: 'Ceci est une copie pour essayer. Rien n’en touche votre partie.',
+    back: 'L’abandonner et revenir',
+    report: 'Enregistrer un rapport',
+    reportText:
+      'Une règle semble fausse ? Le rapport contient la position, le journal, la version et ce que vous écrivez ici, et rien de ce que l’autre camp cache.',
+    complaint: 'Qu’est-ce qui ne va pas ?',
+  },
+})
+
+/** What a person keeps for herself at a table: notes, pins, a copy to try things out, a report. */
+export function Notes({ model }: { readonly model: TableModel }) {
+  return (
+    <div class="notes">
+      <TryOut model={model} />
+      <Mine model={model} />
+      <Pins model={model} />
+      <Report model={model} />
+    </div>
+  )
+}
+
+function Mine({ model }: { readonly model: TableModel }) {
+  return (
+    <label class="notes-field">
+      <b>{notesWords().mine}</b>
+      <textarea
+        data-part="my-notes"
+        rows={5}
+        value={privateNotes.value.text}
+        onInput={({ currentTarget: { value } }) => keepPrivate(model.session.id, { text: value })}
+      />
+      <small>{whoseNotes(model)}</small>
+    </label>
+  )
+}
+
+/** Who sees the notes. */
+function whoseNotes({ session }: TableModel): string {
+  if (notesKeeper.value === 'server') return notesWords().whoseFar
+  return isShared(session) ? notesWords().whoseShared : notesWords().whose
+}
+
+function Pins({ model }: { readonly model: TableModel }) {
+  const { session, screen, inspected, selection } = model
+  const { pins } = privateNotes.value
+  const kind = screen.map?.kind
+  if (kind === undefined) return null
+  const nameOf = (place: number): string => voiceOf(session.game).thing(kind, place)
+  const keep = (next: typeof pins): void => keepPrivate(session.id, { pins: next })
+  const here = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? -1)
+  const isPinned = pins.some(({ place }) => place === here)
+  return (
+    <div>
+      {here < 0 ? (
+        <p>{notesWords().pinHow}</p>
+      ) : (
+        <Button
+          size="small"
+          icon="plus"
+          data-part="pin"
+          aria-disabled={isPinned}
+          onClick={() => !isPinned && keep([...pins, { place: here, text: '' }])}
+        >
+          {notesWords().pin(nameOf(here))}
+        </Button>
+      )}
+      <ul class="notes-pins">
+        {pins.map((pin) => (
+          <li key={pin.place}>
+            <button
+              type="button"
+              class="ref"
+              onClick={() => {
+                model.focus.value = pin.place
+                model.inspected.value = pin.place
+              }}
+            >
+              {nameOf(pin.place)}
+            </button>
+            <input
+              aria-label={notesWords().pinText(nameOf(pin.place))}
+              value={pin.text}
+              onInput={({ currentTarget: { value } }) =>
+                keep(pins.map((one) => (one.place === pin.place ? { ...one, text: value } : one)))
+              }
+            />
+            <IconButton
+              icon="close"
+              label={notesWords().unpin(nameOf(pin.place))}
+              onClick={() => keep(pins.filter(({ place }) => place !== pin.place))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A copy of the position, both sides in one hand; and in the copy the way back. */
+function TryOut({ model }: { readonly model: TableModel }) {
+  const { session } = model
+  const saved = loadGame(session.id)
+  const from = saved.ok ? saved.value.note.copyOf : undefined
+  void model.state.value
+  if (from !== undefined) {
+    return (
+      <div>
+        <p>{notesWords().copy}</p>
+        <Button
+          icon="back"
+          data-part="back-to-game"
+          onClick={() => {
+            navigate({ page: 'table', id: from })
+            deleteGame(session.id)
+          }}
+        >
+          {notesWords().back}
+        </Button>
+      </div>
+    )
+  }
+  const isSecret = session.hides()
+  return (
+    <div>
+      <Button
+        icon="swap"
+        data-part="try-out"
+        aria-disabled={isSecret}
+        data-tip={isSecret ? words().secret : undefined}
+        onClick={() => !isSecret && tryOut(model)}
+      >
+        {notesWords().tryOut}
+      </Button>{' '}
+      <small>{notesWords().tryText}</small>
+    </div>
+  )
+}
+
+/** Begins a game of its own at the position that is shown, and remembers which it is a copy of. */
+function tryOut({ session }: TableModel): void {
+  const { game, id } = session
+  const begun = beginFromPosition(game, game.write(session.known()))
+  if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
+  const copy = loadGame(begun.value.note.id)
+  if (copy.ok) {
+    tellIfUnsaved(saveGame({ ...copy.value, note: { ...copy.value.note, copyOf: id } }))
+  }
+  navigate({ page: 'table', id: begun.value.note.id })
+}
+
+function Report({ model }: { readonly model: TableModel }) {
+  const complaint = useSignal('')
+  return (
+    <div>
+      <label class="notes-field">
+        <b>{notesWords().complaint}</b>
+        <textarea
+          data-part="complaint"
+          rows={2}
+          value={complaint.value}
+          onInput={({ currentTarget: { value } }) => (complaint.value = value)}
+        />
+      </label>
+      <Button
+        size="small"
+        icon="download"
+        data-part="report"
+        onClick={() =>
+          void reportText(model, complaint.value).then((text) =>
+            download(`${model.session.id}.report.txt`, text),
+          )
+        }
+      >
+        {notesWords().report}
+      </Button>{' '}
+      <small>{notesWords().reportText}</small>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { Card, CardAct } from '../../screen/card.ts'
+import { sideClass } from '../../screen/screen.ts'
+import { useKeys } from '../../shell/use-keys.ts'
+import { change, enemyPaces } from '../../store/settings.ts'
+import { Effects, Present, Rest } from './enemy-told.tsx'
+import { beats, enemyPace, nextStep, numbersOf, stepBack, type EnemyTurn } from './enemy-turn.ts'
+import { countsOf, titleOf } from './turn-title.ts'
+import { turnWords } from './turn-words.ts'
+import type { TableModel } from '../model.ts'
+import { whyText } from '../log/reasons.tsx'
+import { Slots } from '../card/slots.tsx'
+import type { Step } from './steps.ts'
+import { askWhy, isComputer, isExplained } from '../log/why.ts'
+import { words } from '../words.ts'
+
+/** The turn of others on the card: what is shown now, what it came to, and how fast it goes on. */
+export function EnemyCard(props: { readonly model: TableModel; readonly turn: EnemyTurn }) {
+  const { model, turn } = props
+  const { session, screen } = model
+  const { game } = session
+  const { steps, present, isComplete } = turn
+  useBeat(turn)
+  useKeys(['replay'], (command) => {
+    if (command === 'later' || command === 'playPause') nextStep(turn)
+    else if (command === 'earlier') stepBack(turn)
+    return command === 'later' || command === 'playPause' || command === 'earlier'
+  })
+  const { seat, side } = turn.doer
+  const { name, turn: title } = voiceOf(game).forms(game.sides[side] ?? '')
+  const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
+  const card = cardOf(turn, who, model.session.sitters.includes('human'))
+  return (
+    <section
+      class={`decision enemy-card ${sideClass(screen, side)}`}
+      data-part="enemy"
+      aria-label={title}
+    >
+      <header class="decision-head">
+        <div class="decision-when">
+          <span>{card.when}</span>
+          <span class="num">
+            {turnWords().stepOf(present?.number ?? 0, steps.length)}
+            {!isComplete && '…'}
+          </span>
+        </div>
+        <div class="decision-title">
+          <div>
+            <h2>{titleOf(model, steps)}</h2>
+            <p class="decision-note">{countsOf(model, steps)}</p>
+          </div>
+        </div>
+      </header>
+      <div class="decision-body">
+        {present ? (
+          <div class="enemy-step">
+            <span class="step-badge">{present.number}</span>
+            <div>
+              <Present model={model} step={present} />
+              <Why model={model} step={present} />
+            </div>
+          </div>
+        ) : (
+          <p class="enemy-step">{turnWords().begins}</p>
+        )}
+        <Rest model={model} steps={steps} present={present} />
+        <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
+        <Pace />
+      </div>
+      <Slots model={model} card={card} />
+    </section>
+  )
+}
+
+/** Its slots: A ends the look, B goes back, C goes on. */
+function cardOf(turn: EnemyTurn, who: string, plays: boolean): Card {
+  const { present, steps, isComplete } = turn
+  const isLast = present !== null && present === steps.at(-1)
+  const words = turnWords()
+  const act = (label: string, press: () => void, closed?: string): CardAct => ({
+    label,
+    press,
+    ...(closed !== undefined && { closed }),
+  })
+  return {
+    key: `watch ${turn.watching.watch.peek()?.first ?? 0}`,
+    when: who,
+    title: '',
+    groups: [],
+    primary: {
+      ...act(plays ? words.toMyTurn : words.toNow, () => turn.watching.finish()),
+      icon: 'next',
+      shortcut: 'Enter',
+    },
+    back: {
+      ...act(words.stepBack, () => stepBack(turn), present ? undefined : words.atBeginning),
+      icon: 'back',
+    },
+    decline: {
+      ...act(
+        words.nextStep,
+        () => nextStep(turn),
+        isLast ? (isComplete ? words.atEnd : words.stillPlays) : undefined,
+      ),
+      icon: 'next',
+    },
+  }
+}
+
+/** How fast turns of others are shown from now on. */
+function Pace() {
+  const now = enemyPace()
+  return (
+    <div class="enemy-pace" role="group" aria-label={turnWords().pace}>
+      <span aria-hidden="true">{turnWords().pace}</span>
+      {enemyPaces.map((pace) => (
+        <button
+          key={pace}
+          type="button"
+          aria-pressed={pace === now}
+          onClick={() => change({ enemyPace: pace })}
+        >
+          {turnWords().paces[pace]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The reasons of the computer for the step that is shown, on demand. */
+function Why({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+  const { session } = model
+  const isOpen = useSignal(false)
+  const numbers = numbersOf(step)
+  useEffect(() => {
+    if (isOpen.value) askWhy(model, numbers)
+  }, [isOpen.value, step.first, step.last])
+  if (!isComputer(session, step.seat)) return null
+  return (
+    <details
+      class="enemy-why"
+      open={isOpen.value}
+      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+    >
+      <summary>{turnWords().whyThis}</summary>
+      {isOpen.value && isExplained(model, numbers) && (
+        <p class="why">{whyText(model, numbers) || words().noReason}</p>
+      )}
+    </details>
+  )
+}
+
+/** Goes on by itself at the pace that was chosen; the first step comes at any pace. */
+function useBeat(turn: EnemyTurn): void {
+  const { present, steps, isComplete } = turn
+  const pace = enemyPace()
+  const next = steps[present?.number ?? 0]
+  const isReady = isComplete || (next !== undefined && next !== steps.at(-1))
+  const isFirst = present === null && steps.length > 0
+  const beat = isFirst ? Math.min(beats.quick, beats[pace] || beats.quick) : beats[pace]
+  useEffect(() => {
+    if (!isReady || beat === 0) return undefined
+    const timer = setTimeout(() => nextStep(turn), beat)
+    return () => clearTimeout(timer)
+  }, [present?.number, isReady, beat])
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import { sideClass } from '../../screen/screen.ts'
+import { whatOf, whoOf, type EnemyTurn } from './enemy-turn.ts'
+import { turnWords } from './turn-words.ts'
+import type { TableModel } from '../model.ts'
+import type { Step } from './steps.ts'
+import './enemy-turn.css'
+
+/** The row under the map while the turn of others is shown: one tile per step. */
+export function StepDock(props: { readonly model: TableModel; readonly turn: EnemyTurn }) {
+  const { model, turn } = props
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const tile = row.current?.querySelector<HTMLElement>('.is-now')
+    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.offsetLeft - 48
+  }, [turn.present?.number])
+  return (
+    <section class="dock step-dock" data-part="steps" aria-label={turnWords().steps}>
+      <ol ref={row}>
+        {turn.steps.map((step) => (
+          <li key={step.number}>
+            <StepTile model={model} turn={turn} step={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Whether a step is behind, shown now, or still to come. */
+export function phaseOf({ present }: EnemyTurn, step: Step): 'done' | 'now' | 'coming' {
+  if (step.number === present?.number) return 'now'
+  return step.number < (present?.number ?? 0) ? 'done' : 'coming'
+}
+
+function StepTile(props: {
+  readonly model: TableModel
+  readonly turn: EnemyTurn
+  readonly step: Step
+}) {
+  const { model, turn, step } = props
+  const { screen, state } = model
+  const phase = phaseOf(turn, step)
+  const who = whoOf(model, step)
+  const unit = step.lost[0]?.unit ?? step.units[0]
+  const isWhole = turn.isComplete || step !== turn.steps.at(-1)
+  return (
+    <button
+      type="button"
+      class={`step-tile is-${phase} ${sideClass(screen, step.side)}`}
+      aria-current={phase === 'now' ? 'step' : undefined}
+      disabled={!isWhole}
+      onClick={() => turn.watching.show(step.last)}
+    >
+      <span class="step-badge">{step.number}</span>
+      {screen.counters && unit !== undefined && (
+        <CounterPicture width={40}>
+          <Counter face={screen.counters.face(state.value, unit)} x={32} y={32} size={64} />
+        </CounterPicture>
+      )}
+      <span>
+        {who !== '' && <b>{who}</b>}
+        <small>{whatOf(model, step)}</small>
+      </span>
+    </button>
+  )
+}

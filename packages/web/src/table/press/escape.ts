@@ -1,0 +1,29 @@
+import { useKeys } from '../../shell/use-keys.ts'
+import type { TableModel } from '../model.ts'
+
+/**
+ * Escape: back from what is only looked at, then what slot C does. A choice of the game in that slot
+ * is never taken by it, nor a rule opened, since Escape is pressed to get out of something.
+ */
+export function escape(model: TableModel): void {
+  model.rebuff.value = null
+  if (model.lookBack()) return
+  const decline = globalThis.document?.querySelector<HTMLElement>('.slots [data-slot="c"]')
+  if (decline && !goesOn(decline)) decline.click()
+  else model.back()
+}
+
+/** Whether a slot does more than to go back. */
+function goesOn({ dataset, ariaDisabled }: HTMLElement): boolean {
+  const { choice, part } = dataset
+  return ariaDisabled === 'true' || choice !== undefined || part === 'confirm' || part === 'explain'
+}
+
+/** Obeys Escape wherever the focus is; an open menu has it first. */
+export function useEscape(model: TableModel, isHeld = true): void {
+  useKeys(['map'], (command) => {
+    if (command !== 'back' || !isHeld || document.querySelector(':popover-open')) return false
+    escape(model)
+    return true
+  })
+}

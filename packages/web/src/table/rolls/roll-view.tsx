@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Die } from '../../dice/die.tsx'
+import { DiceTray } from '../../dice/tray.tsx'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { View } from '../../map-view/view.ts'
+import type { RolledSide } from '../../screen/rolls.ts'
+import { sideClass } from '../../screen/screen.ts'
+import { IconButton } from '../../shell/button.tsx'
+import { pace } from '../../store/settings.ts'
+import { rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts'
+import type { TableModel } from '../model.ts'
+import { useNotePosition } from '../map/note-position.ts'
+import { happenedWords } from '../log/happened-words.ts'
+import './roll-note.css'
+
+/** The note of a roll: dice, sums, verdict. It says nothing aloud: the log does. */
+export function RollView(props: {
+  readonly model: TableModel
+  readonly view: View
+  readonly last: LastRoll
+  readonly close: () => void
+}) {
+  const { model, view, last, close } = props
+  const { roll, number, earlier } = last
+  const isRolling = useSignal(true)
+  const box = useRef<HTMLElement>(null)
+  useNotePosition(box, model, view, roll.place)
+  useLayoutEffect(() => {
+    const { fought } = model.page
+    fought.value = roll.place
+    return () => (fought.value = -1)
+  }, [roll.place])
+  const side = (index: number): string => {
+    const { game } = model.session
+    const id = game.sides[index]
+    return id === undefined ? '' : voiceOf(game).side(id)
+  }
+  return (
+    <section
+      class={`roll-note ${sideClass(model.screen, roll.winner)}`}
+      ref={box}
+      aria-label={roll.title}
+      data-part="roll"
+      data-rolling={isRolling.value ? '' : undefined}
+    >
+      <header>
+        <h2>{roll.title}</h2>
+        {roll.before && <small>{roll.before}</small>}
+        <IconButton icon="close" label={happenedWords().close} onClick={close} />
+      </header>
+      {earlier.length > 0 && <Earlier model={model} earlier={earlier} />}
+      {roll.rolled.map((one) => (
+        <Thrown
+          key={one.side}
+          model={model}
+          name={side(one.side)}
+          rolled={one}
+          number={number}
+          settled={() => (isRolling.value = false)}
+        />
+      ))}
+      <footer>
+        {roll.verdict !== '' && <b class="roll-verdict">{roll.verdict}</b>}
+        {roll.needed && <p>{roll.needed}</p>}
+        <p>
+          {roll.detail}
+          {roll.isOpen && <> {happenedWords().mayReroll}</>}
+        </p>
+        {roll.points && (
+          <p class="roll-points">
+            <b>{roll.points.value}</b> {roll.points.label}
+          </p>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+/** The rolls before the last one, a line each. */
+function Earlier(props: { readonly model: TableModel; readonly earlier: readonly EarlierRoll[] }) {
+  const { looks } = props.model.screen
+  return (
+    <ul class="roll-earlier" data-part="earlier-rolls">
+      {props.earlier.map(({ roll }, index) => (
+        <li key={index}>
+          <span class="log-dice">
+            {roll.rolled.flatMap(({ side, faces, sides }) =>
+              faces.map((face, at) => (
+                <Die
+                  key={`${side}-${at}`}
+                  face={face}
+                  side={looks[side] ?? 'allied'}
+                  sides={sides}
+                  size={20}
+                />
+              )),
+            )}
+          </span>
+          <span>{rollLine(roll)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The dice of one side, what they add up to, and with what. */
+function Thrown(props: {
+  readonly model: TableModel
+  readonly name: string
+  readonly rolled: RolledSide
+  readonly number: number
+  readonly settled: () => void
+}) {
+  const { model, name, rolled, number, settled } = props
+  const look = model.screen.looks[rolled.side] ?? 'allied'
+  const dice = rolled.faces.map((face) => ({ side: look, face, sides: rolled.sides }))
+  return (
+    <div class="roll-side">
+      {name !== '' && <span class={`roll-name is-${look}`}>{name}</span>}
+      <DiceTray dice={dice} roll={number} pace={pace.value} size={46} onSettled={settled} />
+      <span class="roll-sum">{rolled.sum}</span>
+      <b class="roll-total">{rolled.total}</b>
+      {rolled.parts.length > 0 && (
+        <ul class="roll-parts">
+          {rolled.parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
