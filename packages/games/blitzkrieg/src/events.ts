@@ -20,7 +20,7 @@ export type BlitzEvent =
   | Told<'player-turn', { side: number; turn: number }>
   // Arrivals
   | Told<'available', { group: number }>
-  | Told<'arrivals', { die: number; count: number }>
+  | Told<'arrivals', { groups: readonly number[]; die: number; count: number }>
   | Told<'arrival-die', { units: readonly number[]; die: number; success: boolean }>
   | Told<'refit-die', { die: number }>
   | Told<'refit', { unit: number }>
@@ -113,7 +113,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   turn: { fields: ['turn'], sorts: ['turn'], worth: true, auto: true },
   'player-turn': { fields: ['side', 'turn'], sorts: ['turn'], auto: true },
   available: { fields: ['group'], worth: true, auto: true },
-  arrivals: { fields: ['die', 'count'], worth: true },
+  arrivals: { fields: ['groups', 'die', 'count'], worth: true },
   'arrival-die': { fields: ['units', 'die', 'success'], worth: true, paced: true },
   'refit-die': { fields: ['die'] },
   refit: { fields: ['unit'], worth: true, seen: true },

@@ -91,6 +91,7 @@ export function makeBattle(board: Board): Game<BlitzState> {
       to: 'hex',
       side: 'side',
       group: 'group',
+      groups: 'group',
       air: 'air',
       by: 'air',
       hexside: 'hexside',

@@ -155,7 +155,13 @@ function beginArrival(
   if (source.procedure.kind === 'countPerTurn') {
     const die = dice.roll(1)
     s.quota[index] = die + modifiers(s, source.procedure.mods ?? []) // DIN-REI-1, DIN-REI-2
-    tell?.({ type: 'arrivals', rule: one.rule, die, count: s.quota[index]! })
+    tell?.({
+      type: 'arrivals',
+      rule: one.rule,
+      groups: waiting(s, units),
+      die,
+      count: s.quota[index]!,
+    })
   }
   if (source.procedure.kind !== 'die' || isAutomatic(s, one) || canOnly(s, index, true)) {
     for (const unit of units) if (isToCome(s, unit)) s.marks[unit]! |= ENTERING
@@ -165,6 +171,12 @@ function beginArrival(
 /** Whether a unit waits and is not on the turn track. */
 function isToCome(s: BlitzState, unit: Unit): boolean {
   return s.place[unit]! === s.board.waiting && s.due[unit] === 0
+}
+
+/** The groups of which somebody is still to come, in the order of the schedule. */
+function waiting(s: BlitzState, units: readonly Unit[]): readonly number[] {
+  const toCome = units.filter((unit) => isToCome(s, unit))
+  return [...new Set(toCome.map((unit) => s.board.unitGroup[unit]!))]
 }
 
 /** Whether a die of arrival can only succeed, or only fail: then it is not rolled. BLZ-REI-10 */
@@ -193,7 +205,7 @@ function becomeAvailable(
   if (source.countOnArrival) {
     const die = dice.roll(1)
     s.quota[index] = Math.min(units.length, die)
-    tell?.({ type: 'arrivals', rule, die, count: s.quota[index]! })
+    tell?.({ type: 'arrivals', rule, groups: waiting(s, units), die, count: s.quota[index]! })
   }
   if (source.offMap) for (const unit of units) s.place[unit] = s.board.offMap
   if (source.onAvailable) castRefits(s, index, dice, tell)

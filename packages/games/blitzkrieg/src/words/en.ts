@@ -287,7 +287,7 @@ export function makeEnglish(board: Board): Words {
       turn: `${turns(board, (turn, day, month, night) => `Turn ${turn}, ${night ? 'night of ' : ''}${day} ${MONTHS[month - 1]}`)}.`,
       'player-turn': `{side, select, german {German} other {${isAllied ? 'Allied' : 'French'}}} player turn.`,
       available: 'Now available: {group}.',
-      arrivals: 'Die {die}: {count, plural, one {# unit} other {# units}} may enter.',
+      arrivals: '{groups}: die {die}, {count, plural, one {# unit} other {# units}} may enter.',
       'arrival-die':
         'Arrival of {units}: die {die}, {success, select, true {{units, plural, one {it may enter} other {they may enter}}} other {not yet}}.',
       'refit-die': 'Die {die} for refit markers.',

@@ -293,7 +293,8 @@ export function makeFrench(board: Board): Words {
       turn: `${turns(board, (turn, day, month, night) => `Tour ${turn}, ${night ? 'nuit du ' : ''}${day === 1 ? '1er' : day} ${MONTHS[month - 1]}`)}.`,
       'player-turn': `Tour de joueur {side, select, german {allemand} other {${isAllied ? 'allié' : 'français'}}}.`,
       available: 'Désormais disponible : {group}.',
-      arrivals: 'Dé {die} : {count, plural, one {# unité peut} other {# unités peuvent}} entrer.',
+      arrivals:
+        '{groups} : dé {die}, {count, plural, one {# unité peut} other {# unités peuvent}} entrer.',
       'arrival-die':
         'Arrivée de {units} : dé {die}, {success, select, true {entrée permise} other {pas encore}}.',
       'refit-die': 'Dé {die} pour les marqueurs Refit.',
