@@ -34,7 +34,15 @@ import {
   type Hex,
   type Unit,
 } from './state.ts'
-import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
+import {
+  attackStrength,
+  defenceStrength,
+  enter,
+  isIsolated,
+  isOnMap,
+  loseStep,
+  shift,
+} from './units.ts'
 
 /** A result with what it costs both sides, when both choose well. */
 export interface ForecastResult extends CombatResult {
@@ -106,6 +114,17 @@ export function previewAttack(
 export function previewCurrent(s: CellesState): CombatPreview | null {
   if (s.attack === NONE || s.origin === NONE || s.die !== NONE) return null
   return describe(copyOf(s))
+}
+
+/**
+ * What is left of that attack once a unit has lost a step where too many stand; null where it falls
+ * through, or more is to be lost before the odds. CEL-10.0.4
+ */
+export function previewAfterLoss(s: CellesState, unit: Unit): CombatPreview | null {
+  const scene = copyOf(s)
+  loseStep(scene, unit, 'CEL-10.0.3', undefined)
+  const preview = isOnMap(scene, scene.active) ? previewCurrent(scene) : null
+  return preview?.crowded.length === 0 ? preview : null
 }
 
 function describe(scene: CellesState): CombatPreview {

@@ -2,6 +2,7 @@ import {
   NONE,
   planChance,
   previewAttack,
+  previewAfterLoss,
   previewCurrent,
   previewPlan,
   type CellesState,
@@ -25,9 +26,11 @@ export function previewOf(s: CellesState, plan: Plan): CombatPreview | null {
   return preview
 }
 
-/** What an attack of the active unit would be like that is chosen by its name, from where it stands. */
+/** What an attack would be like that is chosen by its name, or is left after a loss that is meant. */
 export function previewNamed(s: CellesState, { verb, target }: Offer): CombatPreview | null {
-  if (verb !== 'attack' || s.active === NONE) return null
+  if (s.active === NONE) return null
+  if (verb === 'lose' && s.crowded !== NONE) return previewAfterLoss(s, target)
+  if (verb !== 'attack') return null
   return previewAttack(s, s.active, s.place[s.active]!, target)
 }
 

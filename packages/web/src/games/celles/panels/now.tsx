@@ -11,7 +11,8 @@ export function Now({ model }: { readonly model: Desk }) {
   const now = model.intention.value
   const plan = now?.kind === 'plan' ? now.plan : null
   const named = now?.kind === 'offer' ? previewNamed(s, now.offer) : null
-  const current = plan || s.active === NONE ? null : previewCurrent(s)
+  const isToBeChanged = s.crowded !== NONE // steps are lost before the odds: CEL-10.0.4
+  const current = plan || s.active === NONE || isToBeChanged ? null : previewCurrent(s)
   const preview = plan?.kind === 'attack' ? previewOf(s, plan) : (named ?? current)
   const isDraw = s.step === STEP['play-tactical'] || s.step === STEP.activation
   return (
