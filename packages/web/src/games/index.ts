@@ -1,5 +1,4 @@
 import { seriesOf, shelf } from '@estafette/registry/shelf'
-import { spoken } from '../i18n/spoken.ts'
 import type { Lesson } from '../screen/lesson.ts'
 import type { AboutGame, ScreenManifest } from '../screen/manifest.ts'
 import type { GameScreen } from '../screen/screen.ts'
@@ -44,9 +43,7 @@ export function loadLesson(game: string): Promise<Lesson> | undefined {
   return lessons.get(game)?.()
 }
 
-const told = new Map(screened.map(({ series, manifest }) => [series, spoken(manifest.about)]))
-
 /** What is said of a series on a card, in the language of the page. */
 export function aboutOf(series: string): AboutGame | undefined {
-  return told.get(series)?.()
+  return manifestOf(series)?.about()
 }

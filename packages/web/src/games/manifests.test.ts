@@ -16,7 +16,7 @@ test.each(shelf)(
   async ({ id, battles }) => {
     const { about, players, minutes } = manifestOf(id)!
     for (const language of languages)
-      expect(Object.values(about[language]).filter((text) => text.trim() === '')).toEqual([])
+      expect(Object.values(about(language)).filter((text) => text.trim() === '')).toEqual([])
     const seats = await Promise.all(battles.map(async (battle) => (await fetchGame(battle))!.seats))
     expect(Math.max(...seats)).toBeLessThanOrEqual(players[1])
     expect(players[0]).toBeLessThanOrEqual(players[1])
@@ -41,8 +41,8 @@ test('a guided game belongs to the game it is found under, and every series has 
   expect(new Set(taught.map(seriesOf))).toEqual(new Set(shelf.map(({ id }) => id)))
 })
 
-test.each(allOrigins)('$words.en.title: every part has words in every language', (origins) => {
+test.each(allOrigins)('origins %#: every part has words in every language', (origins) => {
   const parts = origins.parts.map(([part]) => part).toSorted()
   for (const language of languages)
-    expect(Object.keys(origins.words[language].parts).toSorted()).toEqual(parts)
+    expect(Object.keys(origins.words(language).parts).toSorted()).toEqual(parts)
 })

@@ -6,11 +6,6 @@ export type Gaps<Names extends string> = Readonly<Record<Names, string | number>
 /** Messages by key: a phrase, or a function that fills its gaps. */
 type Messages = Readonly<Record<string, string | ((gaps: never) => string)>>
 
-/** The same messages in another language: no key is left out, and the gaps are the same. */
-export type Translated<E extends Messages> = {
-  readonly [K in keyof E]: E[K] extends string ? string : E[K]
-}
-
 type Fillers<M> = M extends (gaps: infer G) => string ? [G] : []
 
 /** Says a message of a catalog in the language of the page; whoever calls it follows the language. */
@@ -19,9 +14,9 @@ export type Say<E extends Messages> = <K extends keyof E & string>(
   ...gaps: Fillers<E[K]>
 ) => string
 
-/** Makes messages that are looked up by key speak. English gives the types. */
-export function makeCatalog<const E extends Messages>(en: E, fr: Translated<E>): Say<E> {
-  const messages = spoken<Messages>({ en, fr })
+/** Makes messages that are looked up by key speak, from a file per language. */
+export function makeCatalog<E extends Messages>(files: Readonly<Record<string, E>>): Say<E> {
+  const messages = spoken<Messages>(files)
   return (key, ...gaps) => {
     const message = messages()[key]
     if (message === undefined) return `[${key}]`

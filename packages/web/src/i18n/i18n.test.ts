@@ -3,33 +3,29 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
-import { boardsEn } from './boards.en.ts'
-import { boardsFr } from './boards.fr.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { helpEn } from './help.en.ts'
-import { helpFr } from './help.fr.ts'
 import { say, sayIfKnown } from './index.ts'
-import { newGameEn } from './new-game.en.ts'
-import { newGameFr } from './new-game.fr.ts'
-import { rulesEn } from './rules.en.ts'
-import { rulesFr } from './rules.fr.ts'
-import { seriesEn } from './series.en.ts'
-import { seriesFr } from './series.fr.ts'
-import { settingsEn } from './settings.en.ts'
-import { settingsFr } from './settings.fr.ts'
 
 type Texts = Readonly<Record<string, string | ((gaps: never) => string)>>
 
-const catalogs: readonly (readonly [string, Texts, Texts, RegExp])[] = [
-  ['shell', en, fr, /\bsay(?:IfKnown)?\(/],
-  ['boards', boardsEn, boardsFr, /\bsayBoards\(/],
-  ['help', helpEn, helpFr, /\bsayHelp\(/],
-  ['new game', newGameEn, newGameFr, /\bsayNewGame\(/],
-  ['rules', rulesEn, rulesFr, /\bsayRules\(/],
-  ['series', seriesEn, seriesFr, /\bsaySeries\(/],
-  ['settings', settingsEn, settingsFr, /\bsaySettings\(/],
-]
+const found = import.meta.glob<Texts>(['./words.??.ts', '../pages/*/words.??.ts'], {
+  eager: true,
+  import: 'words',
+})
+
+const catalogs = (
+  [
+    ['.', /\bsay(?:IfKnown)?\(/],
+    ['../pages/boards', /\bsayBoards\(/],
+    ['../pages/help', /\bsayHelp\(/],
+    ['../pages/new-game', /\bsayNewGame\(/],
+    ['../pages/rules', /\bsayRules\(/],
+    ['../pages/series', /\bsaySeries\(/],
+    ['../pages/settings', /\bsaySettings\(/],
+  ] as const
+).map(
+  ([folder, spoken]) =>
+    [folder, found[`${folder}/words.en.ts`]!, found[`${folder}/words.fr.ts`]!, spoken] as const,
+)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -44,7 +40,7 @@ function filled(message: Texts[string] | undefined): { text: string; gaps: strin
   return { text: message(names as never), gaps: [...gaps].sort() }
 }
 
-describe.each(catalogs)('the words of the %s', (_name, english, french, spoken) => {
+describe.each(catalogs)('the words in %s', (_name, english, french, spoken) => {
   test('exist in both languages and have the same gaps', () => {
     expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort())
     for (const [key, text] of Object.entries(english)) {

@@ -1,11 +1,12 @@
 import { makeCatalog } from './catalog.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { words as en } from './words.en.ts'
 
 export type MessageKey = keyof typeof en
 
 /** Says a word of the interface in the language of the page. */
-export const say = makeCatalog(en, fr)
+export const say = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)
 
 /** The same for a key that is put together: undefined where there is no such message. */
 export function sayIfKnown(key: string): string | undefined {

@@ -5,22 +5,45 @@ import { language } from '../store/settings.ts'
 /** Words of one subject: those of the language of the moment unless told. */
 export type Spoken<W> = (lang?: Language) => W
 
+/** Words of the shape of the English ones: as many, with the same gaps; any text for a text. */
+export type Translated<W> = W extends string
+  ? string
+  : W extends (...gaps: infer Gaps) => infer Text
+    ? (...gaps: Gaps) => Translated<Text>
+    : W extends object
+      ? { readonly [K in keyof W]: Translated<W[K]> }
+      : W
+
+/** Words that are looked up by a key that the program does not know beforehand. */
+export function keyed<W>(words: Readonly<Record<string, W>>): Readonly<Record<string, W>> {
+  return words
+}
+
 /**
- * Makes words speak: a record of phrases, and of functions that fill gaps, in every language.
- * Whoever asks follows the language of the page. Spaces and apostrophes are set as in print.
+ * Makes words speak: phrases, and functions that fill gaps, from a file per language whose name
+ * ends in it (`words.en.ts`, `words.fr.ts`). Whoever asks follows the language of the page. Spaces
+ * and apostrophes are set as in print. A language without a file is spoken in English.
  */
-export function spoken<W>(words: Readonly<Record<Language, W>>): Spoken<W> {
-  const printed = new Map<Language, W>()
+export function spoken<W>(files: Readonly<Record<string, W>>): Spoken<Translated<W>> {
+  const printed = new Map<Language, Translated<W>>()
   return (lang = language.value) => {
     let found = printed.get(lang)
-    if (found === undefined) printed.set(lang, (found = print(words[lang], lang)))
+    if (found === undefined) printed.set(lang, (found = print(wordsIn(files, lang), lang)))
     return found
   }
 }
 
+/** The words of a language among those of all, by its code or by the names of their files. */
+function wordsIn<W>(files: Readonly<Record<string, W>>, lang: Language): W {
+  const named = (code: string): W | undefined =>
+    Object.entries(files).find(([name]) => name.replace(/.*\.(\w+)\.ts$/, '$1') === code)?.[1]
+  const found = named(lang) ?? named('en')
+  if (found === undefined) throw new Error(`no words in ${Object.keys(files).join(', ')}`)
+  return found
+}
 /** Everything in a record as it is printed. */
-function print<T>(value: T, lang: Language): T {
-  return printed(value, lang) as T
+function print<W>(value: W, lang: Language): Translated<W> {
+  return printed(value, lang) as Translated<W>
 }
 
 function printed(value: unknown, lang: Language): unknown {

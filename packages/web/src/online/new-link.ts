@@ -1,42 +1,15 @@
 import type { Invitation, ListedSeat } from '@estafette/protocol'
 import { say } from '../i18n/index.ts'
-import { spoken } from '../i18n/spoken.ts'
 import { inviteAnew } from './http.ts'
 import { copyLink, invitationLink } from './links.ts'
 import { sideName } from './sides.ts'
 import { tellTrouble } from './tell.ts'
+import { spoken } from '../i18n/spoken.ts'
+import type { words as en } from './new-link.en.ts'
 
-/** What is said about links to free seats. */
-interface LinkWords {
-  readonly newLink: (seat: string) => string
-  readonly copied: (seat: string) => string
-  readonly yourself: (seat: string) => string
-}
-
-export const linkWords = spoken<LinkWords>({
-  en: {
-    newLink: (seat) => (seat === '' ? 'New link' : `New link: ${seat}`),
-    copied: (seat) =>
-      seat === ''
-        ? 'Link copied. The old link no longer works.'
-        : `Link copied (${seat}). Older links no longer work.`,
-    yourself: (seat) =>
-      seat === ''
-        ? 'Copy this link. The old link no longer works:'
-        : `Copy this link (${seat}). Older links no longer work:`,
-  },
-  fr: {
-    newLink: (seat) => (seat === '' ? 'Nouveau lien' : `Nouveau lien : ${seat}`),
-    copied: (seat) =>
-      seat === ''
-        ? 'Le lien est dans le presse-papiers. Le précédent n’est plus valable.'
-        : `Le lien est dans le presse-papiers (${seat}). Les précédents ne sont plus valables.`,
-    yourself: (seat) =>
-      seat === ''
-        ? 'Copiez ce lien. Le précédent n’est plus valable :'
-        : `Copiez ce lien (${seat}). Les précédents ne sont plus valables :`,
-  },
-})
+export const linkWords = spoken(
+  import.meta.glob<typeof en>('./new-link.??.ts', { eager: true, import: 'words' }),
+)
 
 /** A seat that nobody has taken; its name is '' where it is the only one. */
 export interface FreeSeat {

@@ -1,25 +1,13 @@
-import { spoken } from '../i18n/spoken.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import type { Trouble } from './http.ts'
 import { troubleText } from './trouble-words.ts'
+import { spoken } from '../i18n/spoken.ts'
+import type { words as en } from './no-server.en.ts'
 
-const words = spoken({
-  en: {
-    title: 'No play over the network here',
-    text: 'These pages come without a game server. Everything else works: against the computer, or with two people at one screen, even without a network.',
-    play: 'Play at one screen',
-    unreached: 'The game server cannot be reached',
-    again: 'Try again',
-  },
-  fr: {
-    title: 'Ici, on ne joue pas en ligne',
-    text: 'Ces pages sont servies sans serveur de jeu. Tout le reste marche : contre l’ordinateur, ou à deux sur un écran, même hors ligne.',
-    play: 'Jouer sur un écran',
-    unreached: 'Le serveur de jeu ne répond pas',
-    again: 'Réessayer',
-  },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./no-server.??.ts', { eager: true, import: 'words' }),
+)
 
 /** Says why a page that needs a server stays empty, and what can be done instead. */
 export function NoAnswer(props: { readonly trouble: Trouble; readonly reason?: string }) {

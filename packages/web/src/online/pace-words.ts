@@ -1,57 +1,16 @@
 import type { Pace } from '@estafette/protocol'
 import { spoken } from '../i18n/spoken.ts'
-
-/** How time is told: lengths of it, and how fast a game is played. */
-interface PaceWords {
-  readonly days: (days: number, hours: number) => string
-  readonly hours: (hours: number, minutes: number) => string
-  readonly minutes: (minutes: number) => string
-  readonly moment: string
-  readonly since: (length: string) => string
-  readonly left: (length: string) => string
-  readonly none: string
-  readonly live: (minutes: number, seconds: number) => string
-  readonly post: (days: number) => string
-  readonly bank: (days: number) => string
-  readonly weekends: string
-}
-
-const en: PaceWords = {
-  days: (days, hours) => (hours > 0 ? `${days} d ${hours} h` : `${days} d`),
-  hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
-  minutes: (minutes) => `${minutes} min`,
-  moment: 'less than a minute',
-  since: (length) => `for ${length}`,
-  left: (length) => `${length} left`,
-  none: 'no clock',
-  live: (minutes, seconds) =>
-    seconds > 0 ? `live, ${minutes} min + ${seconds} s` : `live, ${minutes} min`,
-  post: (days) => (days === 1 ? '1 day per reply' : `${days} days per reply`),
-  bank: (days) => (days === 1 ? '1 day in reserve' : `${days} days in reserve`),
-  weekends: 'weekends off',
-}
-
-const fr: PaceWords = {
-  days: (days, hours) => (hours > 0 ? `${days} j ${hours} h` : `${days} j`),
-  hours: (hours, minutes) =>
-    minutes > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${hours} h`,
-  minutes: (minutes) => `${minutes} min`,
-  moment: 'moins d’une minute',
-  since: (length) => `depuis ${length}`,
-  left: (length) => `il reste ${length}`,
-  none: 'sans pendule',
-  live: (minutes, seconds) =>
-    seconds > 0 ? `en direct, ${minutes} min + ${seconds} s` : `en direct, ${minutes} min`,
-  post: (days) => (days === 1 ? '1 jour pour répondre' : `${days} jours pour répondre`),
-  bank: (days) => (days === 1 ? 'réserve de 1 jour' : `réserve de ${days} jours`),
-  weekends: 'sans les week-ends',
-}
+import type { words as en } from './pace-words.en.ts'
 
 /** The words of time in the language of the moment. */
-export const paceWords = spoken<PaceWords>({ en, fr })
+export const paceWords = spoken(
+  import.meta.glob<typeof en>('./pace-words.??.ts', { eager: true, import: 'words' }),
+)
 
 const MINUTE = 60_000
+
 const HOUR = 60 * MINUTE
+
 const DAY = 24 * HOUR
 
 /** A length of time in its two largest units: days are told with hours, hours with minutes. */

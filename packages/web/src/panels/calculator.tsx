@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { spoken } from '../i18n/spoken.ts'
 import { AidHead } from './tables.tsx'
 import './calculator.css'
+import { spoken } from '../i18n/spoken.ts'
+import type { words as en } from './calculator.en.ts'
 
 /** A number that can be set. */
 export interface CalculatorField {
@@ -20,10 +21,9 @@ export interface CalculatorLine {
   readonly value: string
 }
 
-const words = spoken({
-  en: { title: 'Combat calculator', note: 'Try any combat; no dice are rolled.' },
-  fr: { title: 'Calculateur de combat', note: 'N’importe quel combat, sans lancer les dés.' },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./calculator.??.ts', { eager: true, import: 'words' }),
+)
 
 /** What a fight with these numbers would lead to, whether it is on the map or not. */
 export function Calculator(props: {

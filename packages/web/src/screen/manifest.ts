@@ -1,5 +1,5 @@
-import type { Language } from '@estafette/kernel'
 import type { FunctionComponent } from 'preact'
+import type { Spoken } from '../i18n/spoken.ts'
 import type { Lesson } from './lesson.ts'
 import type { GameScreen } from './screen.ts'
 import type { StoryPart } from './story.ts'
@@ -11,7 +11,7 @@ import type { StoryPart } from './story.ts'
  * for cards and lists, and `origins.ts`, for the page about the boards.
  */
 export interface ScreenManifest {
-  readonly about: Readonly<Record<Language, AboutGame>>
+  readonly about: Spoken<AboutGame>
   readonly players: readonly [least: number, most: number]
   readonly ground: 'areas' | 'hexes' | 'cards' // what it is played on
   readonly minutes: readonly [least: number, most: number]

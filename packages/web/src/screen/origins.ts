@@ -1,4 +1,4 @@
-import type { Language } from '@estafette/kernel'
+import type { Spoken } from '../i18n/spoken.ts'
 
 /** Where a part of a board is from. */
 export type Provenance = 'rulebook' | 'derived' | 'reconstructed'
@@ -6,7 +6,7 @@ export type Provenance = 'rulebook' | 'derived' | 'reconstructed'
 /** Where the parts of a series' boards, counters and cards are from: `games/<series>/origins.ts`. */
 export interface Origins {
   readonly parts: readonly (readonly [part: string, from: Provenance])[]
-  readonly words: Readonly<Record<Language, OriginWords>>
+  readonly words: Spoken<OriginWords>
 }
 
 export interface OriginWords {

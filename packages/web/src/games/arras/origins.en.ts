@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in English. */
-export const originsEn: OriginWords = {
+export const words: OriginWords = {
   title: 'Counter-Attack: Arras',
   intro:
     'Design by Michael Rinella, development and graphics by Olivier Revenu, published by Battles Magazine. We had the English and the French rulebook, and no board.',

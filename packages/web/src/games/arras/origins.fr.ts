@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in French. */
-export const originsFr: OriginWords = {
+export const words: OriginWords = {
   title: 'Counter-Attack : Arras',
   intro:
     'Conçu par Michael Rinella, développé et illustré par Olivier Revenu, publié par Battles Magazine. Nous avions les livrets anglais et français, et pas de carte.',

@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in English. */
-export const originsEn: OriginWords = {
+export const words: OriginWords = {
   title: 'France 1940: Blitzkrieg in the West',
   intro:
     'Design by Paul Rohrbaugh, graphics by Bruce Yearian, published by High Flying Dice Games. We had the French rules of all six battles, without maps and with the counters of two divisions only.',

@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in French. */
-export const originsFr: OriginWords = {
+export const words: OriginWords = {
   title: 'France 1940 : Blitzkrieg in the West',
   intro:
     'Conçu par Paul Rohrbaugh, graphisme de Bruce Yearian, publié par High Flying Dice Games. Nous avions les règles françaises des six batailles, sans carte, et les pions de deux divisions seulement.',

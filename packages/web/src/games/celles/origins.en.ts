@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in English. */
-export const originsEn: OriginWords = {
+export const words: OriginWords = {
   title: 'Battles of the Bulge: Celles',
   intro:
     'Design by Roger Miller, map by Mark Mahaffey, published by Revolution Games. We had the French booklet, without a single picture or chart, and public sources.',

@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in French. */
-export const originsFr: OriginWords = {
+export const words: OriginWords = {
   title: 'Battles of the Bulge : Celles',
   intro:
     'Conçu par Roger Miller, carte de Mark Mahaffey, publié par Revolution Games. Nous avions le livret français, sans aucune image ni table, et des sources publiques.',

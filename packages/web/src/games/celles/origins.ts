@@ -1,6 +1,5 @@
-import type { Origins } from '../../screen/origins.ts'
-import { originsEn } from './origins.en.ts'
-import { originsFr } from './origins.fr.ts'
+import { spoken } from '../../i18n/spoken.ts'
+import type { Origins, OriginWords } from '../../screen/origins.ts'
 
 /** Where the parts of this game's board, counters and cards are from. */
 export const origins: Origins = {
@@ -16,5 +15,5 @@ export const origins: Origins = {
     ['infiltration', 'reconstructed'],
     ['actions', 'reconstructed'],
   ],
-  words: { en: originsEn, fr: originsFr },
+  words: spoken(import.meta.glob<OriginWords>('./origins.??.ts', { eager: true, import: 'words' })),
 }

@@ -1,11 +1,10 @@
+import { spoken } from '../../i18n/spoken.ts'
 import { anyScreen, anyStory } from '../../screen/of-any-game.ts'
-import type { ScreenManifest } from '../../screen/manifest.ts'
-import { aboutEn } from './about.en.ts'
-import { aboutFr } from './about.fr.ts'
+import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
 
 /** What this folder brings. */
 export const manifest: ScreenManifest = {
-  about: { en: aboutEn, fr: aboutFr },
+  about: spoken(import.meta.glob<AboutGame>('./about.??.ts', { eager: true, import: 'words' })),
   players: [1, 4],
   ground: 'cards',
   minutes: [45, 45],

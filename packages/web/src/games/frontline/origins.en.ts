@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in English. */
-export const originsEn: OriginWords = {
+export const words: OriginWords = {
   title: 'Frontline: D-Day',
   intro:
     'Designed and published by Dan Verssen. The board is nine cards, and we had no picture of any card: a French rulebook that breaks off halfway, and its examples.',

@@ -1,7 +1,7 @@
 import type { OriginWords } from '../../screen/origins.ts'
 
 /** The origins of the parts, in French. */
-export const originsFr: OriginWords = {
+export const words: OriginWords = {
   title: 'Frontline : D-Day',
   intro:
     'Conçu et publié par Dan Verssen. Le terrain, ce sont neuf cartes, et nous n’avions l’image d’aucune : un livret français qui s’interrompt à mi-chemin, et ses exemples.',

@@ -1,47 +1,20 @@
 import { DISCARDED, IN_HAND, toy, type ToyState } from '@estafette/kernel/toy'
 import { SPECTATOR, type Language, type Viewer } from '@estafette/kernel'
-import { spoken } from '../../i18n/spoken.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { FACE_DOWN, type CardFace, type CardRow } from '../../screen/cards.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { Chip } from '../../shell/chip.tsx'
 import '../../panels/panels.css'
+import { spoken } from '../../i18n/spoken.ts'
+import type { words as en } from './screen.en.ts'
 
-// A plain table for the toy game: it is on no shelf, and shows that a game of cards needs no map.
-
-interface ToyWords {
-  readonly deck: string
-  readonly pile: string
-  readonly mine: string
-  readonly hand: (seat: string) => string
-  readonly round: string
-  readonly oats: string
-  readonly riders: string
-}
-
-const toyWords = spoken<ToyWords>({
-  en: {
-    deck: 'Deck',
-    pile: 'Pile',
-    mine: 'Your hand',
-    hand: (seat) => `Hand: ${seat}`,
-    round: 'Round',
-    oats: 'Oats',
-    riders: 'Riders',
-  },
-  fr: {
-    deck: 'Pioche',
-    pile: 'Défausse',
-    mine: 'Votre main',
-    hand: (seat) => `Main : ${seat}`,
-    round: 'Manche',
-    oats: 'Avoine',
-    riders: 'Cavaliers',
-  },
-})
+const toyWords = spoken(
+  import.meta.glob<typeof en>('./screen.??.ts', { eager: true, import: 'words' }),
+)
 
 const looks = ['allied', 'german'] as const
+
 const voice = (language?: Language) => voiceOf(toy as never, language)
 
 /** Cards of the table by where they lie; what the viewer may not see lies face down. */

@@ -1,6 +1,5 @@
 import './boards.css'
 import { allOrigins } from '../../games/origins.ts'
-import { spoken } from '../../i18n/spoken.ts'
 import type { Origins } from '../../screen/origins.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -25,7 +24,7 @@ export function BoardsPage() {
           ))}
         </dl>
         {allOrigins.map((origins) => (
-          <BoardOrigins key={origins.words.en.title} {...origins} />
+          <BoardOrigins key={origins.words('en').title} {...origins} />
         ))}
         <h2>{sayBoards('ornament.title')}</h2>
         <p>{sayBoards('ornament.text')}</p>
@@ -38,7 +37,7 @@ export function BoardsPage() {
 
 /** Of one series: what its boards are made of, and where each part is from. */
 function BoardOrigins({ parts, words }: Origins) {
-  const { title, intro, parts: told, how } = spoken(words)()
+  const { title, intro, parts: told, how } = words()
   return (
     <>
       <h2>{title}</h2>

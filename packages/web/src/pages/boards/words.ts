@@ -1,6 +1,7 @@
 import { makeCatalog } from '../../i18n/catalog.ts'
-import { boardsEn } from '../../i18n/boards.en.ts'
-import { boardsFr } from '../../i18n/boards.fr.ts'
+import type { words as en } from './words.en.ts'
 
 /** Says a sentence of the page about the boards. */
-export const sayBoards = makeCatalog(boardsEn, boardsFr)
+export const sayBoards = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)

@@ -1,6 +1,7 @@
 import { makeCatalog } from '../../i18n/catalog.ts'
-import { helpEn } from '../../i18n/help.en.ts'
-import { helpFr } from '../../i18n/help.fr.ts'
+import type { words as en } from './words.en.ts'
 
 /** Says a word of the help page. */
-export const sayHelp = makeCatalog(helpEn, helpFr)
+export const sayHelp = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)

@@ -1,6 +1,7 @@
 import { makeCatalog } from '../../i18n/catalog.ts'
-import { newGameEn } from '../../i18n/new-game.en.ts'
-import { newGameFr } from '../../i18n/new-game.fr.ts'
+import type { words as en } from './words.en.ts'
 
 /** Says a word of the page that sets up a game. */
-export const sayNewGame = makeCatalog(newGameEn, newGameFr)
+export const sayNewGame = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)

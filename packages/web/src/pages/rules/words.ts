@@ -1,6 +1,7 @@
 import { makeCatalog } from '../../i18n/catalog.ts'
-import { rulesEn } from '../../i18n/rules.en.ts'
-import { rulesFr } from '../../i18n/rules.fr.ts'
+import type { words as en } from './words.en.ts'
 
 /** Says a word of the rules reader. */
-export const sayRules = makeCatalog(rulesEn, rulesFr)
+export const sayRules = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)

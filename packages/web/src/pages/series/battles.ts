@@ -1,5 +1,5 @@
 import { listedBattles, type ListedBattle } from '@estafette/blitzkrieg/series'
-import type { Language } from '@estafette/kernel'
+import { languages, type Language } from '@estafette/kernel'
 import { spoken } from '../../i18n/spoken.ts'
 
 /** Games between equal computers, once somebody has counted them. */
@@ -60,7 +60,7 @@ function wordsIn(lang: Language): Readonly<Record<string, BattleWords>> {
   )
 }
 
-const words = spoken({ en: wordsIn('en'), fr: wordsIn('fr') })
+const words = spoken(Object.fromEntries(languages.map((lang) => [lang, wordsIn(lang)])))
 
 /** The words of a battle in the language of the page. */
 export function wordsOf({ id }: BattleFacts): BattleWords {

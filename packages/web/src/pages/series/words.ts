@@ -1,6 +1,7 @@
 import { makeCatalog } from '../../i18n/catalog.ts'
-import { seriesEn } from '../../i18n/series.en.ts'
-import { seriesFr } from '../../i18n/series.fr.ts'
+import type { words as en } from './words.en.ts'
 
 /** Says a word of the page of the series. */
-export const saySeries = makeCatalog(seriesEn, seriesFr)
+export const saySeries = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)

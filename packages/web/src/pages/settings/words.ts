@@ -1,6 +1,7 @@
 import { makeCatalog } from '../../i18n/catalog.ts'
-import { settingsEn } from '../../i18n/settings.en.ts'
-import { settingsFr } from '../../i18n/settings.fr.ts'
+import type { words as en } from './words.en.ts'
 
 /** Says a word of the settings. */
-export const saySettings = makeCatalog(settingsEn, settingsFr)
+export const saySettings = makeCatalog(
+  import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
+)

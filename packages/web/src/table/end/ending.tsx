@@ -1,39 +1,15 @@
-import { spoken } from '../../i18n/spoken.ts'
 import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { peopleOf } from '../../session/secrets.ts'
 import type { Session } from '../../session/session.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
+import { spoken } from '../../i18n/spoken.ts'
+import type { words as en } from './ending.en.ts'
 
-/** What the dialog says that ends a game before its rules do. */
-interface EndingWords {
-  readonly title: string
-  readonly text: string
-  readonly together: string
-  readonly giveUpSeat: (number: number) => string
-  readonly draw: string
-  readonly keep: string
-}
-
-const endingWords = spoken<EndingWords>({
-  en: {
-    title: 'End the game here?',
-    text: 'The side that resigns loses. This ends the game, cannot be undone, and reveals the dice seed.',
-    together: 'Both players must agree to a draw.',
-    giveUpSeat: (number) => `Resign as player ${number}`,
-    draw: 'Agree on a draw',
-    keep: 'Play on',
-  },
-  fr: {
-    title: 'Arrêter la partie ici ?',
-    text: 'Le camp qui abandonne perd. La partie est alors finie : rien ne s’annule, et la graine des dés est révélée.',
-    together: 'Les deux joueurs doivent s’accorder sur la nulle.',
-    giveUpSeat: (number) => `Abandonner au nom du joueur ${number}`,
-    draw: 'S’accorder sur la nulle',
-    keep: 'Continuer',
-  },
-})
+const endingWords = spoken(
+  import.meta.glob<typeof en>('./ending.??.ts', { eager: true, import: 'words' }),
+)
 
 /** Asks who gives up, or whether both agree on a draw. A computer agrees to nothing. */
 export function EndingDialog(props: { readonly session: Session; readonly onClose: () => void }) {

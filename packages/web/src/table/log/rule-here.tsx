@@ -1,27 +1,12 @@
-import { spoken } from '../../i18n/spoken.ts'
 import { eventsCiting } from './citing.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from '../model.ts'
+import { spoken } from '../../i18n/spoken.ts'
+import type { words as en } from './rule-here.en.ts'
 
-interface HereWords {
-  readonly never: string
-  readonly times: (count: number) => string
-}
-
-const words = spoken<HereWords>({
-  en: {
-    never: 'This rule has not come up in this game yet.',
-    times: (count) =>
-      count === 1 ? 'What it did in this game:' : `What it did in this game, ${count} times:`,
-  },
-  fr: {
-    never: 'Elle n’a encore rien fait dans cette partie.',
-    times: (count) =>
-      count === 1
-        ? 'Ce qu’elle a fait dans cette partie :'
-        : `Ce qu’elle a fait dans cette partie, ${count} fois :`,
-  },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./rule-here.??.ts', { eager: true, import: 'words' }),
+)
 
 const MOST = 6 // of the last times
 

@@ -1,7 +1,5 @@
-import { of } from '../../i18n/french.ts'
 import { useSignal } from '@preact/signals'
 import { failureText } from '@estafette/kernel'
-import { spoken } from '../../i18n/spoken.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { Button, IconButton } from '../../shell/button.tsx'
 import { navigate } from '../../shell/navigation.ts'
@@ -16,68 +14,12 @@ import type { TableModel } from '../model.ts'
 import { reportText } from './report.ts'
 import { words } from '../words.ts'
 import './notes.css'
+import { spoken } from '../../i18n/spoken.ts'
+import type { words as en } from './notes.en.ts'
 
-interface NotesWords {
-  readonly mine: string
-  readonly whose: string
-  readonly whoseShared: string
-  readonly whoseFar: string
-  readonly pin: (place: string) => string
-  readonly pinHow: string
-  readonly pinText: (place: string) => string
-  readonly unpin: (place: string) => string
-  readonly tryOut: string
-  readonly tryText: string
-  readonly copy: string
-  readonly back: string
-  readonly report: string
-  readonly reportText: string
-  readonly complaint: string
-}
-
-const notesWords = spoken<NotesWords>({
-  en: {
-    mine: 'Notes for yourself',
-    whose: 'They stay in this browser: no record, link or opponent ever gets them.',
-    whoseShared:
-      'They stay in this browser and show in your own turns alone: no record, link or opponent ever gets them.',
-    whoseFar:
-      'The server keeps the text for you alone; pins stay in this browser. No record, link or opponent ever gets them.',
-    pin: (place) => `Pin ${place}`,
-    pinHow: 'Look at a place on the map to pin it.',
-    pinText: (place) => `Note on ${place}`,
-    unpin: (place) => `Take the pin off ${place}`,
-    tryOut: 'Try things out in a copy',
-    tryText: 'You play both sides from this position, with other dice. Your game waits here.',
-    copy: 'This is a copy to try things out. Nothing of it touches your game.',
-    back: 'Discard it and go back',
-    report: 'Save a report',
-    reportText:
-      'A rule seems wrong? The report holds the position, the log, the version and what you write here, and nothing that the other side hides.',
-    complaint: 'What is wrong?',
-  },
-  fr: {
-    mine: 'Notes pour vous',
-    whose: 'Elles restent dans ce navigateur : ni fichier, ni lien, ni adversaire ne les reçoit.',
-    whoseShared:
-      'Elles restent dans ce navigateur et ne s’affichent qu’à vos propres tours : ni fichier, ni lien, ni adversaire ne les reçoit.',
-    whoseFar:
-      'Le serveur garde le texte pour vous seul ; les épingles restent dans ce navigateur. Ni fichier, ni lien, ni adversaire ne les reçoit.',
-    pin: (place) => `Épingler ${place}`,
-    pinHow: 'Regardez un lieu de la carte pour l’épingler.',
-    pinText: (place) => `Note sur ${place}`,
-    unpin: (place) => `Retirer l’épingle ${of(place)}`,
-    tryOut: 'Essayer dans une copie',
-    tryText:
-      'Vous jouez les deux camps à partir de cette position, avec d’autres dés. Votre partie attend ici.',
-    copy: 'Ceci est une copie pour essayer. Rien n’en touche votre partie.',
-    back: 'L’abandonner et revenir',
-    report: 'Enregistrer un rapport',
-    reportText:
-      'Une règle semble fausse ? Le rapport contient la position, le journal, la version et ce que vous écrivez ici, et rien de ce que l’autre camp cache.',
-    complaint: 'Qu’est-ce qui ne va pas ?',
-  },
-})
+const notesWords = spoken(
+  import.meta.glob<typeof en>('./notes.??.ts', { eager: true, import: 'words' }),
+)
 
 /** What a person keeps for herself at a table: notes, pins, a copy to try things out, a report. */
 export function Notes({ model }: { readonly model: TableModel }) {

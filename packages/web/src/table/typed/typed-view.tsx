@@ -1,46 +1,16 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { spoken } from '../../i18n/spoken.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import type { TableModel } from '../model.ts'
 import { listed, lists, typedEntries, type Entry, type List } from './typed.ts'
 import '../notes/notes.css'
+import { spoken } from '../../i18n/spoken.ts'
+import type { words as en } from './typed-view.en.ts'
 
-interface TypedWords {
-  readonly title: string
-  readonly hint: string
-  readonly nothing: string
-  readonly close: string
-  readonly lists: Readonly<Record<List, string>>
-}
-
-const words = spoken<TypedWords>({
-  en: {
-    title: 'Type a command',
-    hint: 'Type a choice, a unit, a place, or a move such as “22 to 18”. Enter takes the first match.',
-    nothing: 'No match.',
-    close: 'Close',
-    lists: {
-      all: 'As typed',
-      mine: 'My stacks',
-      near: 'Enemies, nearest first',
-      targets: 'Where the chosen units can go',
-    },
-  },
-  fr: {
-    title: 'Taper un ordre',
-    hint: 'Tapez un choix, une unité, un lieu, ou un mouvement comme « 22 à 18 ». Entrée prend le premier résultat.',
-    nothing: 'Aucun résultat.',
-    close: 'Fermer',
-    lists: {
-      all: 'Selon la saisie',
-      mine: 'Mes piles',
-      near: 'Ennemis, le plus proche d’abord',
-      targets: 'Où les unités choisies peuvent aller',
-    },
-  },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./typed-view.??.ts', { eager: true, import: 'words' }),
+)
 
 /** Orders by typing: what was typed is looked for among choices, ways, units and places. */
 export function Typed({

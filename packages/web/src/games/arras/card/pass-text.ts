@@ -1,34 +1,14 @@
 import { arras } from '@estafette/arras'
 import { outlookOf, STEP, type ArrasState } from '@estafette/arras/screen'
 import { looming, tryChoice, type Choice } from '@estafette/kernel'
-import { spoken } from '../../../i18n/spoken.ts'
 import { sideName } from './card-tools.ts'
 import { hourText, victory } from '../told/victory.ts'
-import { percent } from '../words.ts'
+import { spoken } from '../../../i18n/spoken.ts'
+import type { words as en } from './pass-text.en.ts'
 
-interface Words {
-  /** A Pass ends the hour at once, or once the other side passes, too. */
-  readonly when: (other: string | null) => string
-  readonly ends: (hour: string) => string
-  readonly game: (chance: number) => string
-  readonly unless: string
-}
-
-const words = spoken<Words>({
-  en: {
-    when: (other) => (other === null ? 'With this Pass' : `If the ${other} pass next, too,`),
-    ends: (hour) => ` ${hour} ends`,
-    game: (chance) =>
-      chance < 1 ? `, and the game with ${percent(chance)}` : ', and the game with it',
-    unless: ' unless the turn is prolonged',
-  },
-  fr: {
-    when: (other) => (other === null ? 'Par ce choix,' : `Si les ${other} passent aussi,`),
-    ends: (hour) => ` c’est la fin de ${hour}`,
-    game: (chance) => (chance < 1 ? `, et de la partie à ${percent(chance)}` : ' et de la partie'),
-    unless: ', sauf si le tour est prolongé',
-  },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./pass-text.??.ts', { eager: true, import: 'words' }),
+)
 
 /** What a Pass comes to: two in a row end the hour, and perhaps the game. ARR-4.3d, ARR-4.3e */
 export function passText(s: ArrasState, pass: Choice): string {

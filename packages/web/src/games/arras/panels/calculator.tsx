@@ -4,32 +4,16 @@ import {
   type ArrasState,
   type AssaultPreview,
 } from '@estafette/arras/screen'
-import { spoken } from '../../../i18n/spoken.ts'
 import { Calculator, type CalculatorLine } from '../../../panels/calculator.tsx'
 import type { Desk } from '../../../screen/desk.ts'
 import { fightOf } from '../told/fights.ts'
 import { decimal, percent } from '../words.ts'
+import { spoken } from '../../../i18n/spoken.ts'
+import type { words as en } from './calculator.en.ts'
 
-const words = spoken({
-  en: {
-    attack: 'Attack Value',
-    defence: 'Defence Value',
-    attackDice: 'Dice of the attacker',
-    defenceDice: 'Dice of the defender',
-    success: 'Success',
-    mean: 'Casualty points of a success, on average',
-    least: (points: number) => `At least ${points} casualty points`,
-  },
-  fr: {
-    attack: 'Valeur d’attaque',
-    defence: 'Valeur de défense',
-    attackDice: 'Dés de l’attaquant',
-    defenceDice: 'Dés du défenseur',
-    success: 'Réussite',
-    mean: 'Points de pertes d’une réussite, en moyenne',
-    least: (points: number) => `Au moins ${points} points de pertes`,
-  },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./calculator.??.ts', { eager: true, import: 'words' }),
+)
 
 /** The assault that is looked at: planned, or under way. */
 export function assaultNow({ state, intention }: Desk): AssaultPreview | null {

@@ -8,7 +8,8 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Ending, Score } from '@estafette/kernel'
 import type { Alarm, VictoryPart, VictoryScale } from '../../../screen/victory.ts'
-import { victoryWords, type Line } from './victory-words.ts'
+import type { Line } from './victory-words.en.ts'
+import { victoryWords } from './victory-words.ts'
 import { points, sideName } from '../words.ts'
 
 const CELLS = 12 // of the scale: the share of all points that the Germans have

@@ -6,24 +6,16 @@ import {
   previewPlan,
   type CellesState,
 } from '@estafette/celles/screen'
-import { spoken } from '../../../i18n/spoken.ts'
 import { Calculator, type CalculatorLine } from '../../../panels/calculator.tsx'
 import type { Desk } from '../../../screen/desk.ts'
 import { resultText } from './combat.tsx'
 import { cellesWords, percent } from '../words.ts'
+import { spoken } from '../../../i18n/spoken.ts'
+import type { words as en } from './calculator.en.ts'
 
-const words = spoken({
-  en: {
-    attack: 'Strength of the attackers',
-    defence: 'Strength of the defenders',
-    modifier: 'Sum of the modifiers',
-  },
-  fr: {
-    attack: 'Force des attaquants',
-    defence: 'Force des défenseurs',
-    modifier: 'Somme des modificateurs',
-  },
-})
+const words = spoken(
+  import.meta.glob<typeof en>('./calculator.??.ts', { eager: true, import: 'words' }),
+)
 
 /** What an attack of any strength would lead to. CEL-11.0.8 */
 export function CombatCalculator({ model }: { readonly model: Desk }) {

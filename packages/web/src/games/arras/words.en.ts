@@ -1,0 +1,73 @@
+import { keyed } from '../../i18n/spoken.ts'
+
+/** What the screen of Arras says beyond the game's own words. */
+export const words = {
+  reachOf: ['Reach of the Allies', 'Reach of the Germans'] satisfies readonly [string, string],
+  turn: 'Turn',
+  initiative: 'Initiative',
+  advantage: 'Advantage',
+  initiativeShort: 'Init.',
+  advantageShort: 'Adv.',
+  airOf: (allied: number, german: number) => `Air Support: Allied ${allied}, German ${german}`,
+  air: 'Air',
+  side: ['Allied', 'German'] satisfies readonly [string, string],
+  parts: keyed<string>({
+    point: 'point unit',
+    mixed: 'mixed forces',
+    river: 'river crossed',
+    forward: 'forward unit',
+    terrain: 'terrain',
+    rommel: 'Rommel',
+  }),
+  otherUnits: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+  otherFresh: (count: number) =>
+    count === 1 ? '1 other Fresh unit' : `${count} other Fresh units`,
+  lostTitle: 'Units lost',
+  terrain: (tem: number, overrun: boolean) => `terrain +${tem}${overrun ? '' : ', no overrun'}`,
+  controlled: (side: string) => `controlled by the ${side}`,
+  contested: 'contested',
+  room: (units: number, limit: number) => `stacking ${units} of ${limit}`,
+  unitCount: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+  offMap: 'Awaiting release',
+  eliminated: 'Eliminated',
+  removed: 'Removed for good',
+  costTitle: 'Movement costs',
+  costs: [
+    ['No enemy, no Fresh enemy adjacent', '1'] satisfies [string, string],
+    ['No enemy, a Fresh uncontested enemy adjacent', '2'] satisfies [string, string],
+    ['No enemy, Fresh enemies adjacent in Contested locations only', '1'] satisfies [
+      string,
+      string,
+    ],
+    ['Enemies, all Spent', '3'] satisfies [string, string],
+    ['A Fresh enemy', '4'] satisfies [string, string],
+    ['Leaving Spent enemies', '3'] satisfies [string, string],
+    ['Leaving a Fresh enemy', 'all'] satisfies [string, string],
+  ],
+  lossTitle: 'Casualty Points',
+  losses: [
+    ['Fresh unit eliminated', '5'] satisfies [string, string],
+    ['Fresh unit flipped', '2'] satisfies [string, string],
+    ['Spent unit eliminated', '2'] satisfies [string, string],
+    ['Spent unit retreats', '2'] satisfies [string, string],
+  ],
+  oddsTitle: 'Chance of success',
+  oddsHead: 'Attack − defence',
+  gort: (modifier: number) =>
+    `Gort goes on with ${Math.max(1, 7 - modifier)} or more on the die (modifier +${modifier}).`,
+  vpTitle: 'Victory Points now',
+  vpParts: {
+    locations: 'locations with a path',
+    ring: 'two red rings',
+    rommel: 'Rommel eliminated',
+    blue: 'blue locations lost',
+  },
+  phases: 'Phases of the turn',
+  phase: {
+    releases: 'Releases',
+    initiative: 'Initiative',
+    combat: 'Combat',
+    reorganization: 'Reorganization',
+    end: 'End',
+  },
+}

@@ -1,0 +1,67 @@
+/** What the player aids say. */
+export const words = {
+  score: 'If the battle ended now',
+  total: 'in all',
+  crt: 'Combat results',
+  die: 'Die',
+  crtNote: 'Attacker / defender. D: disrupted, R: retreats, R*: must retreat, E: eliminated.',
+  shifts: 'Column shifts',
+  shiftNote: 'At most three columns either way; “They shall not pass” comes on top.',
+  perTank: '+1 each',
+  event: '“They shall not pass”, for the French',
+  terrain: 'Terrain',
+  terrainHeads: ['On foot', 'Others', 'Defence'] satisfies readonly [
+    foot: string,
+    others: string,
+    defence: string,
+  ],
+  perUnit: '+1 a unit',
+  terrainNote:
+    'Entrenchment +2, railway +1 for infantry and engineers, all attackers lower +1. Zones of control do not enter villages, towns and entrenchments.',
+  movement: 'Movement, beside the terrain',
+  movementHeads: ['On foot', 'Others'] satisfies readonly [foot: string, others: string],
+  movementRows: {
+    road: 'Along a road',
+    roadTown: 'Along a road into a village / a town',
+    rail: 'Railway, at least',
+    stream: 'Over a stream',
+    level: 'Change of level',
+    river: 'Over a river without a bridge',
+    zoc: 'Leaving an enemy ZOC',
+    exit: 'Off the map / by road',
+  },
+  allPoints: 'all',
+  never: '—',
+  movementNote:
+    'Disrupted units, and all units at night: one hex. In a transport 4 MP. Exploitation: half, rounded up. Interdiction: the Allies have no roads; from two on their armour has 1 MP less.',
+  bombardment: 'Bombardment',
+  bombardmentHeads: ['Open', 'Town, woods, entrenched'] satisfies readonly [
+    open: string,
+    hard: string,
+  ],
+  bombardmentNote: 'D: every unit in the hex is disrupted. X: an attacking air unit is shot down.',
+  airCombat: 'Air combat',
+  airHeads: ['Interceptor', 'Intercepted'] satisfies readonly [
+    interceptor: string,
+    intercepted: string,
+  ],
+  airNote: (turns: number) =>
+    `A: mission aborted. X: shot down, back after ${turns} turns. No air unit flies at night.`,
+  events: 'Random events',
+  eventHeads: ['Limit', 'Today', 'In all'] satisfies readonly [
+    limit: string,
+    today: string,
+    all: string,
+  ],
+  perDay: (count: number) => `${count} a day`,
+  perGame: (count: number) => `${count} a game`,
+  onDays: (days: string) => `on ${days}`,
+  noLimit: 'no limit',
+  eventsNote: 'Two dice at the end of every turn; the event acts on the next one.',
+  levels: 'Levels of victory',
+  levelRows: [
+    ['Tactical', 'more points'] satisfies [string, string],
+    ['Operational', 'twice as many'] satisfies [string, string],
+    ['Strategic', 'more than three times as many, or immediate'] satisfies [string, string],
+  ],
+}

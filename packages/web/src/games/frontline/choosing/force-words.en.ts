@@ -1,0 +1,76 @@
+export const words = {
+  title: 'Your force',
+  draftTitle: 'Take a card',
+  steps: ['Force', 'Sections', 'Equipment'] satisfies readonly [string, string, string],
+  note: (cards: number, needed: number) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed} VP`,
+  // with what a partner has
+  sideNote: (cards: number, needed: number) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed} VP of you and your partner`,
+  // before a partner has chosen
+  openNote: (cards: number) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying half of what you and your partner field`,
+  empty: 'Press cards to take them.',
+  of: (points: number, limit: number) => `${points} of ${limit}`,
+  left: (points: number) => `VP, ${points} left`,
+  chosen: 'Chosen',
+  places: (places: number, leaders: number, needed: number) =>
+    `${places} places under ${leaders === 1 ? '1 leader' : `${leaders} leaders`}, ${needed} needed`,
+  placesOf: (count: number) => `places ${count}`,
+  remove: (name: string) => `Remove ${name}`,
+  profile: 'Firepower by range',
+  profileNote: 'aimed; outline: rapid',
+  profileAt: (range: number, aimed: number, rapid: number) =>
+    `range ${range}: aimed ${aimed}, rapid ${rapid}`,
+  noLeader: 'No leader: all fight alone, and no one holds ground.',
+  tooMany: (count: number) =>
+    count === 1
+      ? '1 man has no place under a leader.'
+      : `${count} men have no place under a leader.`,
+  noArmour: 'Nothing against armour: the enemy may field a tank.',
+  spare: (points: number) => `${points} VP are left.`,
+  fits: (names: string) => `${names} would fit.`,
+  ready: 'Ready-made',
+  readyNote: (limit: number) => `lists of history up to ${limit}`,
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  without: (names: string) => `without ${names}: your partner’s`, // whom the partner has
+  caution: 'Sealed until all are ready, then shown together.',
+  seal: (points: number) => `Seal force, ${points} VP`,
+  sealAsk: (cards: number) => (cards === 1 ? 'Seal this card?' : `Seal these ${cards} cards?`),
+  sealNow: (points: number) => `Yes, seal ${points} VP`,
+  sealBack: 'Go on choosing',
+  sealClosed: 'A force has at least one card.',
+  clear: 'Clear',
+  oneByOne: 'Card by card',
+  take: (name: string) => `Take ${name}`,
+  leave: (name: string) => `Leave ${name}`,
+  ground: 'The ground is known',
+  starts: (own: number, enemy: number) => `You start in ${own}, the enemy in ${enemy}`,
+  first: (side: string) => `Moves first: ${side}`,
+  pool: 'Cards of your nation',
+  groups: {
+    all: 'All',
+    leaders: 'Leaders',
+    rifles: 'Rifles',
+    automatic: 'Automatic',
+    heavy: 'Heavy',
+    special: 'Medic, sniper',
+    machines: 'Vehicles, guns',
+  },
+  range: 'Range',
+  over: (points: number) => `${points} over`,
+  gone: 'left out',
+  mate: 'your partner',
+  command: (count: number) => `Command ${count}`,
+  armour: (count: number) => `Armour ${count}`,
+  coverWord: (count: number) => `cover ${count}`,
+  morale: 'Morale',
+  gear: 'Gear',
+  waiting: 'Forces are being chosen',
+  waitingText: 'Each side chooses in secret; both forces are shown together.',
+  draftWaiting: 'Another player takes a card',
+  draftWaitingText: 'Cards are taken in turn, in the open.',
+  draftNote: (left: number) => `${left} VP are left to you.`,
+  leader: 'leader',
+  sniper: 'sniper',
+}

@@ -1,0 +1,22 @@
+export const words = {
+  title: 'Form your sections',
+  note: (sections: number, loose: number) =>
+    `${sections === 1 ? '1 section' : `${sections} sections`}${loose === 0 ? '' : `, ${loose} alone`}`,
+  howTo: 'Press a man, then the section he is to join. A section acts as one.',
+  picked: (name: string) => `${name}: press a section, or Alone.`,
+  usual: 'Usual sections',
+  usualText: 'The strongest fire under the best leaders',
+  none: 'All alone',
+  noneText: 'To begin again',
+  ways: 'Start from',
+  done: 'Form these sections',
+  back: 'As they stood',
+  places: (used: number, of: number) => `${used} of ${of} places`,
+  loose: 'Alone',
+  looseText: 'Each is a section of his own; without Command he holds no ground.',
+  startIn: 'starts in',
+  card: (card: number) => `card ${card}`,
+  here: (name: string) => `Under ${name}`,
+  alone: 'Alone',
+  oneByOne: 'One by one',
+}

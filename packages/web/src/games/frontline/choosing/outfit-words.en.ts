@@ -1,0 +1,20 @@
+export const words = {
+  title: 'Hand out equipment',
+  note: (counters: number, slots: number) => `${counters} counters for ${slots} places`,
+  ways: 'Start from',
+  usual: 'Usual equipment',
+  usualText: 'Binoculars to leaders, grenades to riflemen',
+  none: 'Nothing',
+  noneText: 'To begin again',
+  done: 'Hand it out',
+  back: 'Usual again',
+  caution: 'No one else sees what a soldier carries until it is used.',
+  cautionTeam: 'Your partner sees what your soldiers carry; the enemy does not until it is used.',
+  // FRL-OPT-7
+  cautionOpen: 'Equipment lies face up: everyone sees what a soldier carries.',
+  oneByOne: 'Counter by counter',
+  box: 'Your box',
+  left: (count: number) => `${count} left`,
+  slot: (name: string, number: number) => `${name}, place ${number}`,
+  nothing: 'nothing',
+}

@@ -1,0 +1,15 @@
+/** What is said of damage counters as they are drawn. */
+export const words = {
+  title: (name: string, fp: number) => `${fp} firepower on ${name}`,
+  left: (left: number) => `${left} left`,
+  paid: (counter: string, name: string, cost: number, left: number) =>
+    `${counter} on ${name}, ${cost} paid, ${left} left`,
+  noEffect: (counter: string, name: string, cost: number) =>
+    `${counter} on ${name}, ${cost} paid, without effect`,
+  tooDear: (counter: string, cost: number, left: number) =>
+    `${counter} costs ${cost}, ${left} left: nothing`,
+  costs: (cost: number) => `−${cost}`,
+  came: { died: 'dead', wounded: 'wounded', pinned: 'pinned', 'morale-hit': 'morale' },
+  nothing: 'no effect',
+  close: 'Close',
+}

@@ -1,0 +1,32 @@
+/** What the firepower panel and the table of chances say. */
+export const words = {
+  title: 'Firepower',
+  of: (side: string, fp: number) => `Firepower ${fp}, ${side}`,
+  on: (name: string, fp: number) => `Firepower left on ${name}: ${fp}`,
+  empty: 'No fire is planned',
+  range: (range: number) => `range ${range}`,
+  counts: (range: number, as: number) => `range ${range}, from High Ground it counts as ${as}`,
+  fixed: (range: number) => `fixed when declared, range ${range}`,
+  ifAnswers: 'What would be left of it if it is answered',
+  modes: ['', 'aimed', 'rapid, spends ammo', 'hand grenade', 'rifle grenade'],
+  terms: {
+    ground: 'Undergrowth',
+    flanks: 'Flanking',
+    card: 'card',
+    sum: 'declared',
+    left: 'left',
+  },
+  flanks: (cards: number) => `${cards} in play`,
+  anyCard: (left: number, minus: number) => `${left} any card −${minus}`,
+  withCard: (left: number, card: string, minus: number) => `${left} with ${card} −${minus}`,
+  unanswered: (left: number) => `${left} if no one answers`,
+  turned: (name: string, left: number) => `${name} suffers ${left}`,
+  turnedBy: (name: string, left: number, card: string) => `${name} suffers ${left} with ${card}`,
+  coverLine: (minus: number, card: string, out: number, of: number) =>
+    `Then cover: ${card} takes ${minus} each, ${out} of ${of} lie in the discard.`,
+  inherent: (cover: number) => `Cover ${cover} comes off by itself.`,
+  counter: (fp: number) => `−${fp} your counter-attack`,
+  halved: (sum: number) => `${sum}, halved`,
+  full: 'not halved',
+  line: (fp: number, parts: string) => `Firepower ${fp}: ${parts}`,
+}

@@ -1,0 +1,50 @@
+/** What the plan of the moment writes on the field and on the cards in hand. */
+export const words = {
+  range: (range: number) => `range ${range}`,
+  fires: (fp: number) => `fires, ${fp}`,
+  moves: 'moves',
+  suffers: (fp: number) => `suffers ${fp}`,
+  steps: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  draws: (count: number) => `draw ${count}`,
+  pays: 'pay 1',
+  lateral: 'stay here',
+  /** Uses of cards take 14 characters. */
+  use: {
+    counterFull: 'counter, full',
+    onlyToAnswer: 'only to answer',
+    moveInstead: 'move instead',
+    fireInstead: 'fire instead',
+    withMove: 'with a move',
+    onlyWhenHit: 'only when hit',
+    nextStep: 'in next step',
+    atTurnStart: 'at turn start',
+    rallyNow: 'rally now',
+    anyTime: 'any time',
+    twoCards: 'two cards',
+    flank: 'move, +2 each',
+    actAgain: 'act again',
+    noAnswer: 'no answer',
+    key: 'card each turn',
+    plainFire: 'plain fire +0',
+    plainMove: 'plain move',
+    plainAnswer: 'plain answer',
+    plainAct: 'fire or move',
+    discard: 'discard it',
+    inMove: 'to move',
+  },
+  toFire: (bonus: number) => `+${bonus} to fire`,
+  counter: (bonus: number) => `counter +${bonus}`,
+  coverOf: (points: number) => `move, cover ${points}`, // of a move
+  takes: (points: number) => `−${points} now`, // off the firepower
+  takesEach: (points: number) => `−${points} per hit`, // with every hit
+  fallsBack: (cover: number) => `retreat, −${cover}`,
+  why: {
+    hit: 'It is played by a section that suffers, when cover is asked for.',
+    answer: 'It is played only to counter-attack.',
+    start: 'It is played at the start of one’s own turn.',
+    waiting: 'It is not your decision now.',
+    plain: 'Any card can be discarded for a plain action.',
+    move: 'It goes with a move.',
+    fire: 'It goes with fire.',
+  },
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../i18n/spoken.ts'
+import type { words as en } from './told-words.en.ts'
+
+export const words: Translated<typeof en> = {
+  between: ' ; ',
+  firesOn: (target, fp, terms) => `tire sur ${target} à ${fp} (${terms})`,
+  aims: (victim) => `vise ${victim}`,
+  recomputed: (fp) => `désormais ${fp}`,
+  answer: (unit, fp) => `${unit} contre-attaque à ${fp}`,
+  answerMove: (unit) => `${unit} se déplace`,
+  answerFallBack: (unit) => `${unit} se replie`,
+  answerPrepare: (unit) => `${unit} se prépare`,
+  answerConceal: (unit) => `${unit} se dissimule`,
+  answerCanteen: (unit) => `${unit} utilise une cantine`,
+  answerBinoculars: (unit, card) => `${unit} prend ${card} aux jumelles`,
+  contested: (unit) => `${unit} la conteste`,
+  left: (fp) => `reste ${fp}`,
+  nothingLeft: 'il ne reste rien',
+  cover: (points) => `couvert ${points}`,
+  coverBy: (what, points) => `${what}, couvert ${points}`,
+  saved: 'le couvert suffit',
+  tooDear: (counter, cost) => `${counter} trop cher à ${cost}`,
+  dead: (count) => (count < 2 ? 'un mort' : `${count} morts`),
+  moves: 'se déplace',
+  movesTo: (ground) => `va vers la ${ground}`,
+  fallsBack: (ground) => `se replie vers la ${ground}`,
+  prepares: (reloaded) =>
+    reloaded.length > 0 ? `se prépare ; ${reloaded.join(', ')} : arme rechargée` : 'se prépare',
+  hides: 'se dissimule de nouveau',
+  rallies: 'Ralliement',
+  isPromoted: (command) => `est promu, commandement ${command}`,
+  canteen: 'utilise une cantine',
+  binoculars: (card) => `prend ${card} aux jumelles`,
+  arrives: (ground) => `arrive dans la ${ground}`,
+}

@@ -1,0 +1,88 @@
+import type { Translated } from '../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
+
+export const words: Translated<typeof en> = {
+  title: 'Résultat',
+  notOver: 'Cette partie n’est pas terminée.',
+  toTable: 'Retour à la table',
+  noStory: 'Ce jeu ne raconte pas ses parties.',
+  working: 'Relecture de la partie',
+  youWin: (when) => `Vous gagnez ${when}`,
+  youLose: (when) => `Vous perdez ${when}`,
+  draw: 'Égalité',
+  you: (side) => `Vous, ${side}`,
+  against: (side) => `contre l’ordinateur, ${side}`,
+  againstAutomat: (side) => `contre l’Automate, ${side}`,
+  bothPeople: 'À deux sur un écran',
+  bothComputers: 'L’ordinateur contre lui-même',
+  choices: (count) => `${count} choix`,
+  played: (hours, minutes) =>
+    hours > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${minutes} min`,
+  watch: 'Revoir la partie',
+  swapped: 'Revanche, camps échangés',
+  again: 'Rejouer',
+  save: 'Enregistrer',
+  share: 'Partager',
+  asText: 'Résumé en texte',
+  opens: (step) => `${step} ; un numéro ouvre la relecture à cet endroit`,
+  curveSpoken: (side, first, last, most, least) =>
+    `${side} : ${first} au début, ${last} à la fin, au plus ${most}, au moins ${least}.`,
+  stillOut: 'Encore hors de combat à la fin',
+  dearest: (turn, lost) => `Tour le plus coûteux : ${turn}, ${lost}.`,
+  turning: 'Tournants',
+  greatest: 'Le plus grand écart',
+  toReplay: (title) => `${title} : ouvrir la relecture à cet endroit`,
+  chance: (chance) => `probabilité ${chance}`,
+  totals: (attack, defence) => `${attack} à ${defence}`,
+  chances: {
+    dice: {
+      title: 'Les dés face aux probabilités',
+      even: 'Les dés n’ont favorisé personne.',
+      youWon: {
+        against: 'Vous avez gagné malgré les dés.',
+        with: 'Vous avez gagné grâce aux dés.',
+      },
+      youLost: {
+        against: 'Vous avez perdu, et les dés étaient contre vous.',
+        with: 'Vous avez perdu malgré les dés.',
+      },
+      every: 'Chaque dé',
+    },
+    draws: {
+      title: 'Les tirages face aux probabilités',
+      even: 'Les tirages n’ont favorisé personne.',
+      youWon: {
+        against: 'Vous avez gagné malgré les tirages.',
+        with: 'Vous avez gagné grâce aux tirages.',
+      },
+      youLost: {
+        against: 'Vous avez perdu, et les tirages étaient contre vous.',
+        with: 'Vous avez perdu malgré les tirages.',
+      },
+      every: 'Chaque tirage',
+    },
+  },
+  of: (won, of) => `${won} sur ${of}`,
+  noFights: 'aucune attaque',
+  aDie: (count) => `par dé, ${count} dés`,
+  noDice: 'aucun dé',
+  even: (mean) => `${mean} est la moyenne (le trait).`,
+  faceSpoken: (face, count) => `${face} : ${count} fois`,
+  verify: 'Vérifier chaque dé',
+  verifyTitle: 'Chaque dé vérifié',
+  verifying: 'Relecture de la partie',
+  verified: 'Tout concorde. Voici ce qui a été vérifié, ici dans cette page :',
+  notVerified: (reason) => `Quelque chose ne concorde pas : ${reason}`,
+  checks: (lines, dice, choices, hash) => [
+    `${lines} lignes du fichier portent le sceau avec lequel elles ont été écrites.`,
+    'L’engagement est le SHA-256 de la graine et du nom de la partie.',
+    `${dice} dés, tirés de nouveau de la graine, sont ceux que dit le fichier.`,
+    `${choices} choix sont permis par la règle, et chacun mène à la position notée.`,
+    `Le résultat découle de la dernière position (${hash}).`,
+  ],
+  ownSeed:
+    'La graine d’une partie contre l’ordinateur ou sur un écran est tirée par le navigateur avant le premier choix ; les dés ne dépendent que d’elle, quoi que l’on choisisse.',
+  commitment: 'Engagement',
+  seed: 'Graine',
+  close: 'Fermer',
+}

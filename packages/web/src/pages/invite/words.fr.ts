@@ -1,0 +1,37 @@
+import type { Translated } from '../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
+
+export const words: Translated<typeof en> = {
+  title: 'Invitation',
+  invites: (host, game) => `${host} vous invite à ${game}`,
+  yourSide: 'Votre camp',
+  open: 'se décide à la table',
+  pace: 'Rythme',
+  scenario: 'Scénario',
+  options: 'Options et variantes',
+  asPublished: 'version publiée',
+  watching: 'Spectateurs',
+  mayWatch: 'admis ; ils ne voient que ce qui est public',
+  noWatch: 'personne d’autre que les joueurs',
+  isNew: 'Vous débutez ?',
+  rules: 'Lire les règles',
+  learn: 'Une première partie guidée',
+  name: 'Votre nom à la table',
+  nameText:
+    'Ni compte ni mot de passe. Une clé d’accès gardera la partie plus tard, si vous voulez.',
+  asYou: (name) => `Vous vous asseyez sous le nom de ${name}.`,
+  takeSeat: 'Prendre la place',
+  look: 'Seulement regarder',
+  decline: 'Décliner',
+  fair: 'Quand vous prenez place, votre navigateur ajoute aux dés un nombre tiré au hasard.',
+  fairLink: 'Comment les dés restent honnêtes',
+  own: 'Vous êtes déjà assis à cette table',
+  ownText: 'Le lien mène à l’autre place. Envoyez-le à qui doit jouer contre vous.',
+  seatedText: 'Votre place vous est gardée. Le lien ne sert plus.',
+  toTable: 'Ouvrir la partie',
+  taken: 'Quelqu’un y est déjà assis',
+  takenText: 'Un autre a été plus rapide, ou le lien a déjà servi. Vous pouvez encore regarder.',
+  gone: 'Cette invitation n’est plus valable',
+  goneText: 'Elle a été retirée, a expiré, ou n’a jamais existé. Demandez un nouveau lien.',
+  toLobby: 'Aller au salon',
+}

@@ -1,0 +1,20 @@
+import type { Gaps } from '../../i18n/catalog.ts'
+
+/** The page that sets up a game, in English. */
+export const words = {
+  'new.title': 'New game',
+  'new.series': 'All battles of the series',
+  'new.scenario': 'Scenario',
+  'new.options': 'Optional rules',
+  'new.optionsText': 'Leave these unchanged to play the game as published.',
+  'new.seats': 'Who plays',
+  'new.seatsText': 'Play both sides, share the screen, or give a side to the computer.',
+  'new.seat': ({ side }: Gaps<'side'>) => `Who plays: ${side}`,
+  'new.start': 'Start the game',
+  'new.rule': ({ rule }: Gaps<'rule'>) => `Rule ${rule}`,
+  'new.summary': ({ scenario, players }: Gaps<'scenario' | 'players'>) =>
+    `${scenario}. ${players}.`,
+  'new.against': ' against ',
+  'new.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
+  'new.watch': 'The computer plays both sides: you will watch.',
+} as const

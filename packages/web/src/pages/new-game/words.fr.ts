@@ -1,0 +1,20 @@
+import type { Translated } from '../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
+
+/** The page that sets up a game, in French. */
+export const words: Translated<typeof en> = {
+  'new.title': 'Nouvelle partie',
+  'new.series': 'Toutes les batailles de la série',
+  'new.scenario': 'Scénario',
+  'new.options': 'Options et variantes',
+  'new.optionsText': 'Laissez-les telles quelles pour jouer la version publiée.',
+  'new.seats': 'Qui joue',
+  'new.seatsText': 'Jouez les deux camps, partagez l’écran, ou laissez l’ordinateur tenir un camp.',
+  'new.seat': ({ side }) => `Qui joue : ${side}`,
+  'new.start': 'Commencer la partie',
+  'new.rule': ({ rule }) => `Règle ${rule}`,
+  'new.summary': ({ scenario, players }) => `${scenario}. ${players}.`,
+  'new.against': ' contre ',
+  'new.unknown': ({ game }) => `Il n’y a pas de jeu nommé ${game}.`,
+  'new.watch': 'L’ordinateur joue les deux camps : vous regarderez.',
+}

@@ -1,0 +1,18 @@
+export const words = {
+  title: 'Replay',
+  viewing: (at: number, of: number) => `Viewing choice ${at} of ${of}`,
+  notLive: 'This is a replay, not the game itself.',
+  position: 'A position, to be looked at or played on from.',
+  toGame: 'Back to the game',
+  first: 'To the start',
+  earlier: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  later: 'One step on',
+  last: 'To the end',
+  speed: 'Speed',
+  moment: 'Moment',
+  playOn: 'Play on from here',
+  share: 'Share this position',
+  moments: (count: number) => `${count} turns and fights`,
+}
