@@ -10,7 +10,7 @@ import { BattleDetails } from './details.tsx'
 import { Timeline } from './timeline.tsx'
 import { saySeries } from './words.ts'
 
-const NARROW = '(max-width: 56.25em)' // as in series.css: there the details are a sheet
+const NARROW = '(max-width: 56.24em)' // as in series.css: there the details are a sheet
 
 /** The battles of the series by date, with the details of the one that is chosen. */
 export function SeriesPage({ battle: id }: { readonly battle: string | undefined }) {

@@ -18,7 +18,7 @@ import { usePlan, type Plan } from './play.tsx'
 import { choosingWords, ways, type Way } from './words.ts'
 
 const game = frontline as unknown as Game
-const NARROW = '(max-width: 56.25em)' // as in choosing.css: there the details are a sheet
+const NARROW = '(max-width: 56.24em)' // as in choosing.css: there the details are a sheet
 const POINTE_DU_HOC = 's06' // shown first: small, with most of what there is
 
 /** What part of the page an address means: a battle, a campaign, or a way to play. */
