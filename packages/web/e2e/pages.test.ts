@@ -18,7 +18,7 @@ const paths = [
   '/new/frontline/own',
   '/new/frontline/teams',
   '/rules/frontline',
-  '/series',
+  '/new/blitzkrieg',
   '/settings',
   '/help',
   '/boards',

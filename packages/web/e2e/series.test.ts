@@ -9,7 +9,7 @@ const PHONE = { size: [390, 844], touch: true } as const
 test('the page of the series shows one of its battles, and leads to its table', async () => {
   const page = await house.open('/')
   await page.getByRole('link', { name: 'See the battles' }).click()
-  await page.waitForURL(/\/series$/)
+  await page.waitForURL(/\/new\/blitzkrieg$/)
   await page.locator('.series').waitFor()
   const places = page.locator('.series-pick')
   expect(await places.allTextContents()).toEqual(listedBattles.map(({ place }) => place))
@@ -20,7 +20,7 @@ test('the page of the series shows one of its battles, and leads to its table', 
   await page.keyboard.press('Enter')
   expect(await details.locator('h2').textContent()).toBe(listedBattles[1]!.place)
   await page.getByRole('button', { name: 'Sedan', exact: true }).click()
-  expect(new URL(page.url()).pathname).toBe('/series/unleashed')
+  expect(new URL(page.url()).pathname).toBe('/new/blitzkrieg/unleashed')
   expect(await details.textContent()).toContain('38 German, 59 French units')
   await expect
     .poll(() => page.locator('.series-card g.series-map').count())
@@ -38,7 +38,7 @@ test('the page of the series shows one of its battles, and leads to its table', 
 })
 
 atLength('on a phone the details are a sheet, which closes and gives the focus back', async () => {
-  const page = await house.open('/series', { ...PHONE, language: 'fr' })
+  const page = await house.open('/new/blitzkrieg', { ...PHONE, language: 'fr' })
   expect(await overflow(page)).toBe(0)
   const card = page.locator('.series-pick').nth(1)
   await card.tap()
@@ -51,7 +51,7 @@ atLength('on a phone the details are a sheet, which closes and gives the focus b
 })
 
 atLength('nothing of the series is lost in any look or size', async () => {
-  const page = await house.open('/series/challenged')
+  const page = await house.open('/new/blitzkrieg/challenged')
   expect(await violationsInAllLooks(page)).toEqual([])
   for (const width of [320, 390, 700, 900, 901, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })

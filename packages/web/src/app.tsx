@@ -46,10 +46,6 @@ const choose = lazyPage(
   () => import('./pages/choose/page.tsx'),
   (module) => module.ChoosePage,
 )
-const series = lazyPage(
-  () => import('./pages/series/page.tsx'),
-  (module) => module.SeriesPage,
-)
 const learn = lazyPage(
   () => import('./learn/page.tsx'),
   (module) => module.LearnPage,
@@ -98,8 +94,6 @@ function Current({ route }: { readonly route: Route }) {
       return <rules.View key={route.game} game={route.game} rule={route.rule} />
     case 'choose':
       return <choose.View key={route.what} what={route.what} />
-    case 'series':
-      return <series.View battle={route.battle} />
     case 'settings':
       return <settings.View />
     case 'help':

@@ -7,7 +7,7 @@ import { say, sayIfKnown } from './index.ts'
 
 type Texts = Readonly<Record<string, string | ((gaps: never) => string)>>
 
-const found = import.meta.glob<Texts>(['./words.??.ts', '../pages/*/words.??.ts'], {
+const found = import.meta.glob<Texts>(['./words.??.ts', '../pages/**/words.??.ts'], {
   eager: true,
   import: 'words',
 })
@@ -19,7 +19,7 @@ const catalogs = (
     ['../pages/help', /\bsayHelp\(/],
     ['../pages/new-game', /\bsayNewGame\(/],
     ['../pages/rules', /\bsayRules\(/],
-    ['../pages/series', /\bsaySeries\(/],
+    ['../pages/new-game/blitzkrieg', /\bsaySeries\(/],
     ['../pages/settings', /\bsaySettings\(/],
   ] as const
 ).map(

@@ -14,8 +14,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/new', { page: 'choose', what: 'new' }],
   ['/learn', { page: 'choose', what: 'learn' }],
   ['/rules', { page: 'choose', what: 'rules' }],
-  ['/series', { page: 'series' }],
-  ['/series/unleashed', { page: 'series', battle: 'unleashed' }],
+  ['/new/blitzkrieg/unleashed', { page: 'new', game: 'blitzkrieg', part: 'unleashed' }],
   ['/settings', { page: 'settings' }],
   ['/help', { page: 'help' }],
   ['/boards', { page: 'boards' }],
@@ -27,6 +26,11 @@ const routes: readonly (readonly [string, Route])[] = [
 test.each(routes)('%s is read and written', (path, route) => {
   expect(parsePath(path)).toEqual(route)
   expect(makePath(route)).toBe(path)
+})
+
+test('where battles of a series were once chosen leads to where they are now', () => {
+  expect(parsePath('/series')).toEqual({ page: 'choose', what: 'new' })
+  expect(parsePath('/series/unleashed')).toEqual({ page: 'new', game: 'unleashed' })
 })
 
 test('a name may hold anything', () => {

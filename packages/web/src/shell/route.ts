@@ -1,13 +1,12 @@
 /** A place in the program, as its address names it. */
 export type Route =
   | { readonly page: 'landing' }
-  | { readonly page: 'new'; readonly game: string; readonly part?: string } // of its page
+  | { readonly page: 'new'; readonly game: string; readonly part?: string } // or a series; of its page
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly moment?: number }
   | { readonly page: 'after'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'choose'; readonly what: 'new' | 'learn' | 'rules' } // a game for it
-  | { readonly page: 'series'; readonly battle?: string } // all battles of one, one of them shown
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'boards' }
@@ -39,8 +38,6 @@ export function makePath(route: Route): string {
       )
     case 'rules':
       return joined('rules', route.game, ...(route.rule === undefined ? [] : [route.rule]))
-    case 'series':
-      return joined('series', ...(route.battle === undefined ? [] : [route.battle]))
     case 'choose':
       return joined(route.what)
     case 'online':
@@ -66,7 +63,9 @@ export function parsePath(path: string): Route {
   }
   const what = onlinePlaces.find((place) => place === page)
   if (what && parts.length < 3) return { page: 'online', what, ...(first && { id: first }) }
-  if (page === 'series' && parts.length < 3) return { page, ...(first && { battle: first }) }
+  // Where battles of a series were once chosen.
+  if (page === 'series' && parts.length === 1) return { page: 'choose', what: 'new' }
+  if (page === 'series' && parts.length === 2) return { page: 'new', game: first! }
   if (parts.length === 2 && first !== undefined) {
     if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }
     if (page === 'table' || page === 'replay' || page === 'after') return { page, id: first }

@@ -44,7 +44,7 @@ export function ChoosePage({ what }: { readonly what: What }) {
 
 /** Where a game is played, learnt or read: of a series first the battle is chosen. */
 function wayTo(what: What, series: string, battles: readonly string[]): Route | undefined {
-  if (what === 'new' && battles.length > 1) return { page: 'series' }
+  if (what === 'new') return { page: 'new', game: series }
   const game = what === 'learn' ? taught.find((id) => seriesOf(id) === series) : battles[0]
   return game === undefined ? undefined : { page: what, game }
 }

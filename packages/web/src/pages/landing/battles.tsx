@@ -73,15 +73,9 @@ function Ways({ game, battles }: { readonly game: string; readonly battles: read
   const lesson = taught.find((id) => seriesOf(id) === game)
   return (
     <div class="battle-actions">
-      {battles.length > 1 ? (
-        <ButtonLink look="primary" to={{ page: 'series' }}>
-          {say('landing.series')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink look="primary" to={{ page: 'new', game }}>
-          {say('landing.setUp')}
-        </ButtonLink>
-      )}
+      <ButtonLink look="primary" to={{ page: 'new', game }}>
+        {say(battles.length > 1 ? 'landing.series' : 'landing.setUp')}
+      </ButtonLink>
       {lesson && (
         <ButtonLink to={{ page: 'learn', game: lesson }}>{say('landing.learn')}</ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
-import { fetchGame, isOneOfSeveral } from '@estafette/registry/shelf'
+import { fetchGame, isOneOfSeveral, placeById, seriesOf, shelf } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
@@ -28,11 +28,31 @@ interface Props {
 export function NewGamePage({ game: id, part }: Props) {
   const Own = ownPageOf(id)
   if (Own) return <Own part={part} meanwhile={<Page title="Estafette" busy />} />
+  const series = shelf.find((one) => one.id === id && !one.battles.includes(id))
+  if (series) return <Battles ids={series.battles} />
   if (part !== undefined) return <UnknownGame id={`${id}/${part}`} />
   return (
     <WithGame id={id} fetch={fetchGame} unknown={<UnknownGame id={id} />}>
       {(game) => <Setup game={game} />}
     </WithGame>
+  )
+}
+
+/** The battles of a series that has no page of its own. */
+function Battles({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <Page title={sayNewGame('new.title')}>
+      <div class="column">
+        <h1>{sayNewGame('new.title')}</h1>
+        <ul>
+          {ids.map((game) => (
+            <li key={game}>
+              <Link to={{ page: 'new', game }}>{placeById.get(game)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
   )
 }
 
@@ -79,7 +99,9 @@ function Setup({ game }: { readonly game: Game }) {
           <h1>{voice.title}</h1>
           {isOneOfSeveral(game.id) && (
             <p>
-              <Link to={{ page: 'series', battle: game.id }}>{sayNewGame('new.series')}</Link>
+              <Link to={{ page: 'new', game: seriesOf(game.id)!, part: game.id }}>
+                {sayNewGame('new.series')}
+              </Link>
             </p>
           )}
           <Choices

@@ -3,12 +3,12 @@ import './choosing.css'
 import { frontline } from '@estafette/frontline'
 import type { Game } from '@estafette/kernel'
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { voiceOf } from '../../../i18n/voice.ts'
-import { IconButton } from '../../../shell/button.tsx'
-import { DetailsSheet } from '../../../shell/details-sheet.tsx'
 import { navigate } from '../../../shell/navigation.ts'
 import { Page } from '../../../shell/page.tsx'
 import { TerrainSymbols } from '../../../games/frontline/art/terrain-art.tsx'
+import { Choosing, useChoosingSheet } from '../choosing.tsx'
 import { battleOf, firstBattle, history, type Filter, type Sorting } from './battles.ts'
 import { CampaignDetails, CampaignList, campaignOf } from './campaigns.tsx'
 import { BattleDetails } from './details.tsx'
@@ -18,7 +18,6 @@ import { usePlan, type Plan } from './play.tsx'
 import { choosingWords, ways, type Way } from './words.ts'
 
 const game = frontline as unknown as Game
-const NARROW = '(max-width: 56.24em)' // as in choosing.css: there the details are a sheet
 const POINTE_DU_HOC = 's06' // shown first: small, with most of what there is
 
 /** What part of the page an address means: a battle, a campaign, or a way to play. */
@@ -42,13 +41,10 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
   const plan = usePlan()
   const filter = useSignal<Filter>('all')
   const sorting = useSignal<Sorting>('date')
-  const isSheet = useSignal(false)
+  const sheet = useChoosingSheet()
   const choose = (to: string): void => {
     navigate({ page: 'new', game: game.id, part: to }, true)
-    isSheet.value = way === 'history' && matchMedia(NARROW).matches
-  }
-  const close = (): void => {
-    isSheet.value = false
+    if (way === 'history') sheet.open()
   }
   return (
     <Page title={voiceOf(game).title}>
@@ -64,7 +60,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
               data-way={one}
               aria-current={one === way ? 'true' : undefined}
               onClick={() => {
-                close()
+                sheet.close()
                 navigate({ page: 'new', game: game.id, part: partOf(one) }, true)
               }}
             >
@@ -75,7 +71,20 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
           ))}
         </nav>
       </header>
-      <div class={`frc-choosing is-${way}`}>
+      <Choosing
+        name="frc"
+        class={`frc-choosing is-${way}`}
+        sheet={sheet}
+        label={way === 'history' ? voiceOf(game).scenario(id).title : ''}
+        close={words.close}
+        details={
+          way === 'teams'
+            ? null
+            : (heading, beside) => (
+                <Details way={way} id={id} plan={plan} heading={heading} beside={beside} />
+              )
+        }
+      >
         {way !== 'first' && (
           <section class="frc-main" aria-label={words.way[way][0]}>
             {way === 'history' && (
@@ -86,30 +95,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
             {way === 'teams' && <Teams game={game} plan={plan} />}
           </section>
         )}
-        {way !== 'teams' && (
-          <aside class="frc-details" aria-labelledby="frc-details">
-            <div class="frc-stays">
-              <Details way={way} id={id} plan={plan} />
-            </div>
-          </aside>
-        )}
-      </div>
-      {isSheet.value && way === 'history' && (
-        <DetailsSheet
-          label={voiceOf(game).scenario(id).title}
-          narrow={NARROW}
-          class="frc-sheet"
-          onClose={close}
-        >
-          <BattleDetails
-            game={game}
-            plan={plan}
-            battle={battleOf(id) ?? history[0]!}
-            heading="frc-sheet"
-            beside={<IconButton icon="close" label={words.close} onClick={close} />}
-          />
-        </DetailsSheet>
-      )}
+      </Choosing>
     </Page>
   )
 }
@@ -118,13 +104,15 @@ interface DetailsProps {
   readonly way: Way
   readonly id: string
   readonly plan: Plan
+  readonly heading: string // id of the heading, which names what stands around it
+  readonly beside?: ComponentChildren // in the corner of the picture
 }
 
-function Details({ way, id, plan }: DetailsProps) {
+function Details({ way, id, plan, ...where }: DetailsProps) {
   if (way === 'own') return <OwnDetails game={game} plan={plan} />
   if (way === 'campaigns') {
     return <CampaignDetails game={game} plan={plan} campaign={campaignOf(id)} />
   }
   const battle = battleOf(id) ?? history[0]!
-  return <BattleDetails game={game} plan={plan} battle={battle} heading="frc-details" />
+  return <BattleDetails game={game} plan={plan} battle={battle} {...where} />
 }

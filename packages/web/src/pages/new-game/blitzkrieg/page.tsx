@@ -1,27 +1,21 @@
 import './series.css'
-import { useSignal } from '@preact/signals'
-import { IconButton } from '../../shell/button.tsx'
-import { DetailsSheet } from '../../shell/details-sheet.tsx'
-import { navigate } from '../../shell/navigation.ts'
-import { Page } from '../../shell/page.tsx'
+import { seriesOf } from '@estafette/registry/shelf'
+import { navigate } from '../../../shell/navigation.ts'
+import { Page } from '../../../shell/page.tsx'
+import { Choosing, useChoosingSheet } from '../choosing.tsx'
 import { battleOf, battles, type BattleFacts } from './battles.ts'
 import { BattleCard } from './card.tsx'
 import { BattleDetails } from './details.tsx'
 import { Timeline } from './timeline.tsx'
 import { saySeries } from './words.ts'
 
-const NARROW = '(max-width: 56.24em)' // as in series.css: there the details are a sheet
-
 /** The battles of the series by date, with the details of the one that is chosen. */
-export function SeriesPage({ battle: id }: { readonly battle: string | undefined }) {
-  const battle = battleOf(id)
-  const isSheet = useSignal(false)
+export function ChoosingPage({ part }: { readonly part: string | undefined }) {
+  const battle = battleOf(part)
+  const sheet = useChoosingSheet()
   const choose = ({ id }: BattleFacts): void => {
-    navigate({ page: 'series', battle: id }, true)
-    isSheet.value = matchMedia(NARROW).matches
-  }
-  const close = (): void => {
-    isSheet.value = false
+    navigate({ page: 'new', game: seriesOf(id)!, part: id }, true)
+    sheet.open()
   }
   return (
     <Page title={saySeries('title')}>
@@ -32,7 +26,16 @@ export function SeriesPage({ battle: id }: { readonly battle: string | undefined
         </div>
         <Timeline chosen={battle.id} choose={choose} />
       </header>
-      <div class="series">
+      <Choosing
+        name="series"
+        class="series"
+        sheet={sheet}
+        label={saySeries('details', { place: battle.place })}
+        close={saySeries('close')}
+        details={(heading, beside) => (
+          <BattleDetails battle={battle} heading={heading} beside={beside} />
+        )}
+      >
         <section class="series-battles" aria-label={saySeries('battles')}>
           <h2 class="sr-only">{saySeries('battles')}</h2>
           <ul onKeyDown={walk}>
@@ -46,26 +49,7 @@ export function SeriesPage({ battle: id }: { readonly battle: string | undefined
             ))}
           </ul>
         </section>
-        <aside class="series-details" aria-labelledby="series-details">
-          <div class="series-stays">
-            <BattleDetails battle={battle} heading="series-details" />
-          </div>
-        </aside>
-      </div>
-      {isSheet.value && (
-        <DetailsSheet
-          label={saySeries('details', { place: battle.place })}
-          narrow={NARROW}
-          class="series-sheet"
-          onClose={close}
-        >
-          <BattleDetails
-            battle={battle}
-            heading="series-sheet"
-            beside={<IconButton icon="close" label={saySeries('close')} onClick={close} />}
-          />
-        </DetailsSheet>
-      )}
+      </Choosing>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
-import { bareMonth, monthOf } from '../../i18n/series-size.ts'
-import { language } from '../../store/settings.ts'
+import { bareMonth, monthOf } from '../../../i18n/series-size.ts'
+import { language } from '../../../store/settings.ts'
 import { saySeries } from './words.ts'
 
 /** The number of a day in its month. */

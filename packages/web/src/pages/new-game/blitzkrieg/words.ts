@@ -1,4 +1,4 @@
-import { makeCatalog } from '../../i18n/catalog.ts'
+import { makeCatalog } from '../../../i18n/catalog.ts'
 import type { words as en } from './words.en.ts'
 
 /** Says a word of the page of the series. */

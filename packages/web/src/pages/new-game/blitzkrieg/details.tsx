@@ -1,13 +1,13 @@
 import { seriesOf } from '@estafette/registry/shelf'
 import type { ComponentChildren } from 'preact'
-import { taught } from '../../games/index.ts'
-import { ButtonLink } from '../../shell/button.tsx'
-import { Chip } from '../../shell/chip.tsx'
-import { HUMAN, savedGames } from '../../store/games.ts'
+import { taught } from '../../../games/index.ts'
+import { ButtonLink } from '../../../shell/button.tsx'
+import { Chip } from '../../../shell/chip.tsx'
+import { HUMAN, savedGames } from '../../../store/games.ts'
 import { wordsOf, type BattleFacts } from './battles.ts'
 import { Complexity, levelOf } from './complexity.tsx'
 import { sayDays } from './dates.ts'
-import { BattlePicture } from '../../games/blitzkrieg/pictures/battle.tsx'
+import { BattlePicture } from '../../../games/blitzkrieg/pictures/battle.tsx'
 import { saySeries } from './words.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Gaps } from '../../i18n/catalog.ts'
-import { battleCount, battleMonths } from '../../i18n/series-size.ts'
+import type { Gaps } from '../../../i18n/catalog.ts'
+import { battleCount, battleMonths } from '../../../i18n/series-size.ts'
 
 /** The page of a series of battles, in English. */
 export const words = {

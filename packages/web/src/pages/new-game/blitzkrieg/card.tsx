@@ -1,7 +1,7 @@
 import { wordsOf, type BattleFacts } from './battles.ts'
 import { Complexity } from './complexity.tsx'
 import { sayDays } from './dates.ts'
-import { BattlePicture } from '../../games/blitzkrieg/pictures/battle.tsx'
+import { BattlePicture } from '../../../games/blitzkrieg/pictures/battle.tsx'
 import { saySeries } from './words.ts'
 
 interface Props {

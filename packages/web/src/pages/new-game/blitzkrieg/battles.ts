@@ -1,6 +1,6 @@
 import { listedBattles, type ListedBattle } from '@estafette/blitzkrieg/series'
 import { languages, type Language } from '@estafette/kernel'
-import { spoken } from '../../i18n/spoken.ts'
+import { spoken } from '../../../i18n/spoken.ts'
 
 /** Games between equal computers, once somebody has counted them. */
 export interface Balance {

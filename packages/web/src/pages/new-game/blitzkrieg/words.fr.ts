@@ -1,5 +1,5 @@
-import type { Translated } from '../../i18n/spoken.ts'
-import { battleCount, battleMonths } from '../../i18n/series-size.ts'
+import type { Translated } from '../../../i18n/spoken.ts'
+import { battleCount, battleMonths } from '../../../i18n/series-size.ts'
 import type { words as en } from './words.en.ts'
 
 /** The page of a series of battles, in French. */
