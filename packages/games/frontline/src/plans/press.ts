@@ -244,7 +244,7 @@ export function pressCard(at: At, use: CardUse): Meant {
   if (isPlanning(s, seat)) return beginWith(at, use, 'fire')
   const meant: readonly VerbName[] = isPlain
     ? ['plain', 'pay', 'discard']
-    : ['play', 'with', 'cover', 'pay', 'discard']
+    : ['play', 'with', 'cover']
   const found = answer(
     at,
     (kind, verb, target) => kind === 'card' && target === card && meant.includes(verb),
