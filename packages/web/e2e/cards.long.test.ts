@@ -92,7 +92,6 @@ async function playThrough(page: Page, by: 'mouse' | 'keyboard'): Promise<number
       if (by === 'mouse') await page.locator('button[data-card]').first().click()
       else {
         await page.locator('button[data-card]').first().focus()
-        await page.keyboard.press('ArrowRight')
         await page.keyboard.press('Enter')
       }
     } else {

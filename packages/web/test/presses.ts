@@ -4,6 +4,7 @@ import { hidesSomething } from '@estafette/table'
 import { cardOf } from '../src/table/card/decision.ts'
 import type { TableModel } from '../src/table/model.ts'
 import { pressTile } from '../src/table/card/tiles.tsx'
+import { piecesOf } from './field-pieces.ts'
 import type { Company } from './sitting.ts'
 
 /** What a person points with. */
@@ -11,7 +12,7 @@ export type Pointer = 'mouse' | 'touch'
 
 /** Something on the page that can be pressed now. */
 export interface Press {
-  readonly where: 'tile' | 'map' | 'list' | 'a' | 'c'
+  readonly where: 'tile' | 'map' | 'field' | 'list' | 'a' | 'c'
   readonly name: string // for whoever reads what is wrong
   act(): void
 }
@@ -42,6 +43,7 @@ export function pressesOn(model: TableModel, by: Pointer): readonly Press[] {
       act: () => model.choose(offer),
     })),
     ...hitsOn(model, by),
+    ...fieldHits(model),
   ]
 }
 
@@ -58,6 +60,18 @@ function hitsOn(model: TableModel, by: Pointer): readonly Press[] {
       const side = piles.find((pile) => pile.place === place)?.side ?? -1
       model.press({ place, side, by, isTight: () => false })
     },
+  }))
+}
+
+/** Presses on what a field marks, and on the uses of cards. */
+function fieldHits(model: TableModel): readonly Press[] {
+  const { field } = model.screen
+  const feed = field?.feed(model, null)
+  if (!feed) return []
+  return piecesOf(feed).map(({ name, hit }) => ({
+    where: 'field',
+    name,
+    act: () => feed.press(hit),
   }))
 }
 

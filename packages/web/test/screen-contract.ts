@@ -4,7 +4,6 @@ import type { ComponentChild } from 'preact'
 import { afterAll, describe, expect, test } from 'vitest'
 import { targetsOf } from '../src/map-view/feed.ts'
 import { voiceOf } from '../src/i18n/voice.ts'
-import { FACE_DOWN } from '../src/screen/cards.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersTo } from '../src/session/offers.ts'
 import { defaults, settings } from '../src/store/settings.ts'
@@ -15,6 +14,7 @@ import { confirmationOf } from '../src/screen/confirmation.ts'
 import { promptText } from '../src/table/card/prompt.ts'
 import { placeOfTarget } from '../src/table/press/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
+import { fieldContract } from './field-contract.ts'
 import { fightContract, type Fought } from './fight-contract.tsx'
 import { LONGEST_PROMPT, lookAt, GAP, sorted, type Sample } from './look.ts'
 import { mapContract, planContract, type Called } from './map-contract.ts'
@@ -41,7 +41,7 @@ export interface Samples {
 
 /** Puts the screen of a game through what holds for every screen. */
 export function screenContract(screen: GameScreen, samples: Samples): void {
-  const { game, map, plans: planner, counters, cards } = screen
+  const { game, map, field, plans: planner, counters } = screen
   const least = isLong ? MANY : FEW
   let found: readonly Sample[] | null = null
   const positions = (): readonly Sample[] => (found ??= samples.positions(least))
@@ -91,11 +91,6 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
           const marked = [...areas.map(({ place }) => place), ...drawn]
           if (sorted(new Set(marked)) !== sorted(new Set(wanted))) wrong.push('marks')
         }
-        if (cards) {
-          const shown = cards.rows(state, model.seat.value, 'en').flatMap((row) => row.cards)
-          const playable = [...offersTo(model.offers.value, cards.kind).keys()]
-          if (!playable.every((card) => shown.includes(card))) wrong.push('a card is not shown')
-        }
         return wrong
       })
       console.log(`${looked} positions of ${game.id}`)
@@ -120,13 +115,6 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
           const at = placeOfTarget(screen, state, kind, target)
           if (at >= 0 && !able.has(at)) wrong.push('something is not reached')
         }
-        const playable = offersTo(model.offers.value, cards?.kind)
-        const looked = new Set<number>()
-        for (let i = 0; i < playable.size; i++) {
-          model.nextCard(1)
-          looked.add(model.card.value)
-        }
-        if (sorted(looked) !== sorted(playable.keys())) wrong.push('cards')
         return wrong
       })
       expect(faults).toEqual([])
@@ -224,10 +212,6 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
           for (const { units } of map?.piles(state) ?? []) {
             texts.push(...units.map((unit) => counters?.describe(state, unit, language) ?? ''))
           }
-          for (const row of cards?.rows(state, model.seat.value, language) ?? []) {
-            const open = row.cards.filter((card) => card !== FACE_DOWN)
-            texts.push(row.name, ...open.map((card) => cards!.describe(state, card, language)))
-          }
           const usable = planner?.usable(state, place) ?? []
           for (let to = 0; to < (map?.places.length ?? 0); to += 7 * stride) {
             const rebuff = usable.length > 0 ? planner?.whyNot(state, usable, to) : null
@@ -243,6 +227,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
     pressContract(screen, positions)
     if (samples.fought) fightContract(screen, positions, samples.fought)
     if (map) mapContract(screen, map, look, samples.called)
+    if (field) fieldContract(screen, field, look)
     if (planner) planContract(screen, planner, look)
   })
 }

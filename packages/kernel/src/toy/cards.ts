@@ -22,6 +22,30 @@ export function isClod(card: number): boolean {
   return card < CLODS
 }
 
+function cardsIn(state: ToyState, place: number): number[] {
+  return [...state.cards.keys()].filter((card) => state.cards[card] === place)
+}
+
+/** The cards in the hand of a seat, as far as the viewer sees them. */
+export function handOf(state: ToyState, seat: Seat): readonly number[] {
+  return cardsIn(state, IN_HAND + seat)
+}
+
+/** How many cards a seat holds, which everybody sees. */
+export function handSize(state: ToyState, seat: Seat): number {
+  return state.hands[seat]!
+}
+
+/** The cards that lie open on the pile. */
+export function pileOf(state: ToyState): readonly number[] {
+  return cardsIn(state, DISCARDED)
+}
+
+/** Cards that nobody holds and that do not lie open. */
+export function deckSize(state: ToyState): number {
+  return state.cards.length - handsAndPile(state)
+}
+
 function countIn(state: ToyState, place: number): number {
   let count = 0
   for (const where of state.cards) if (where === place) count++

@@ -37,6 +37,7 @@ import { disguise, fillIn, show } from './view.ts'
 import { wordsOf } from './words.ts'
 
 export { toyBrain } from './brain.ts'
+export { deckSize, handOf, handSize, isClod, pileOf } from './cards.ts'
 export { DISCARDED, IN_HAND, type ToyState } from './state.ts'
 
 const options: readonly Option[] = [

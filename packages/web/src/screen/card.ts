@@ -1,4 +1,4 @@
-import type { Plan } from '@estafette/kernel'
+import type { Plan, State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { IconName } from '../shell/icons.tsx'
 import type { Offer } from '../session/offers.ts'
@@ -97,19 +97,19 @@ export interface Company {
 }
 
 /** What a game brings to the card of its decisions. */
-export interface DecisionPart {
+export interface DecisionPart<S extends State = State> {
   /** The moment of the game in a word or two, after the name of the side. */
-  when?(model: Desk): string
+  when?(model: Desk<S>): string
   /** What it words itself of the present decision. */
-  card?(model: Desk): Partial<Omit<Card, 'key' | 'when'>> | null
+  card?(model: Desk<S>): Partial<Omit<Card, 'key' | 'when'>> | null
   /** What a target says of a plan: its chance, its cost. */
-  planTile?(model: Desk, plan: Plan): Partial<Tile>
+  planTile?(model: Desk<S>, plan: Plan): Partial<Tile>
   /** Who could take part in the plan that is looked at, null where nobody is asked for. */
-  company?(model: Desk): Company | null
+  company?(model: Desk<S>): Company | null
   /** What is to be known before the options: a sum, a meter. */
-  readonly Lead?: ComponentType<{ readonly model: Desk }>
+  readonly Lead?: ComponentType<{ readonly model: Desk<S> }>
   /** What is neither a tile nor a line: results, tables. */
-  readonly Body?: ComponentType<{ readonly model: Desk }>
+  readonly Body?: ComponentType<{ readonly model: Desk<S> }>
   /** Standing orders of the game's own, in the place of the one that lets every window go by. */
-  readonly Orders?: ComponentType<{ readonly model: Desk }>
+  readonly Orders?: ComponentType<{ readonly model: Desk<S> }>
 }

@@ -18,10 +18,10 @@ export type Intention =
   | { readonly kind: 'row'; readonly choices: readonly Choice[] } // one after another
 
 /** What a person does with any game: see what can be done, choose, confirm, take back. */
-export interface CoreDesk {
+export interface CoreDesk<S extends State = State> {
   readonly session: Session
   readonly page: TableState // what is open, looked at and closed
-  readonly state: ReadonlySignal<State>
+  readonly state: ReadonlySignal<S>
   readonly seat: ReadonlySignal<Seat> // the person to decide, -1 for none
   readonly offers: ReadonlySignal<Offers>
   readonly intention: Signal<Intention | null>
@@ -67,12 +67,5 @@ export interface MapDesk {
   nextAble(step: number): void
 }
 
-/** What a person does with cards: look at one, play it. */
-export interface CardDesk {
-  readonly card: Signal<number> // the card that is looked at, -1 for none
-  tapCard(card: number, isCareful?: boolean): void
-  nextCard(step: number): void
-}
-
 /** The table as a person handles it, without anything to see. */
-export interface Desk extends CoreDesk, MapDesk, CardDesk {}
+export interface Desk<S extends State = State> extends CoreDesk<S>, MapDesk {}

@@ -25,7 +25,7 @@ export interface MapPart<S extends State = State> extends PrintedMap {
   /** Whose way is drawn to every place that it may take, and who owes losses; null for nothing. */
   fates?(state: S): Fates | null
   /** Draws the plans itself, where there are too many for a shape each: under and over counters. */
-  readonly Reach?: ComponentType<{ readonly model: Desk; readonly layer: 'under' | 'over' }>
+  readonly Reach?: ComponentType<{ readonly model: Desk<S>; readonly layer: 'under' | 'over' }>
   /** The drawing of what is laid over the map. */
   readonly Overlay?: ComponentType<{ readonly state: S; readonly shown: ReadonlySet<string> }>
 }

@@ -47,7 +47,7 @@ export interface PlanPart<S extends State = State> {
   /** The attack that is being decided on, as the plan that led to it; null for none. */
   underWay?(state: S): Plan | null
   /** The attack that a press on an enemy means while no own stack is chosen, null for none. */
-  aimAt?(desk: CoreDesk, place: number): Plan | null
+  aimAt?(desk: CoreDesk<S>, place: number): Plan | null
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
   inHand?(state: S): number
 }

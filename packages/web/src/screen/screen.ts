@@ -1,10 +1,9 @@
 import type { Game, State, SideLook } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { DecisionPart } from './card.ts'
-import type { CardPart } from './cards.ts'
 import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
-import type { FieldPart } from './field.ts'
+import type { FieldFeed, FieldPart } from './field.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
@@ -26,13 +25,13 @@ export interface Battle {
 
 /**
  * What a game brings to the table page. The core is what every game has; counters, a map, plans on
- * it, a field in its place and cards are parts that a game has or has not.
+ * it and a field in its place are parts that a game has or has not.
  */
-export interface GameScreen<S extends State = State> {
+export interface GameScreen<S extends State = State, F extends FieldFeed = FieldFeed> {
   readonly game: Game<S>
   readonly looks: readonly SideLook[] // by side
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
-  readonly decisions?: DecisionPart // how it words what is decided
+  readonly decisions?: DecisionPart<S> // how it words what is decided
   readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
   /** The battle that is played, where a game has many. */
   battle?(state: S): Battle
@@ -40,8 +39,8 @@ export interface GameScreen<S extends State = State> {
   clock?(state: S): Clock | null
   readonly victory?: VictoryPart<S>
   readonly tellsScore?: true // its facts in the bar do, so that no scale stands beside them
-  readonly Units?: ComponentType<{ readonly model: Desk }>
-  readonly Tables?: ComponentType<{ readonly model: Desk }>
+  readonly Units?: ComponentType<{ readonly model: Desk<S> }>
+  readonly Tables?: ComponentType<{ readonly model: Desk<S> }>
   /** A line under the prompt while nothing is intended: what is still possible. */
   note?(state: S): string
   /** What is done by default, so that it has the first slot. */
@@ -54,11 +53,10 @@ export interface GameScreen<S extends State = State> {
   readonly pointEvents?: ReadonlySet<string>
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
-  readonly field?: FieldPart // in the place of a map
+  readonly field?: FieldPart<S, F> // in the place of a map
   readonly plans?: PlanPart<S>
   readonly rolls?: RollPart<S>
   readonly reveals?: RevealPart<S>
-  readonly cards?: CardPart<S>
   /** What a game that is over leads to: the next battle of a campaign, say. */
   readonly sequel?: SequelPart
 }

@@ -7,7 +7,7 @@ export interface Handle extends CoreDesk {
   readonly screen: GameScreen
 }
 
-/** What the hand on the map and the hand of cards do when something happens to the table. */
+/** What the hand on the map does when something happens to the table. */
 export interface Part {
   clear(): void
   /** Called before choices are taken; returns what is to be done after them. */

@@ -11,7 +11,6 @@ import type { Desk, Intention } from '../screen/desk.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { noOffers, offersOf } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
-import { cardHand } from './card-hand.ts'
 import { asksAgain } from '../screen/confirmation.ts'
 import { makeTableState } from '../screen/table-state.ts'
 import type { Handle, Part } from './handle.ts'
@@ -141,8 +140,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   }
 
   const map = mapHand(handle)
-  const cards = cardHand(handle)
-  parts.push(map.part, cards.part)
+  parts.push(map.part)
   effect(() => {
     void session.version.value
     void session.viewer.value
@@ -150,7 +148,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       for (const part of parts) part.changed?.()
     })
   })
-  return { ...handle, ...map.desk, ...cards.desk }
+  return { ...handle, ...map.desk }
 }
 
 /**

@@ -79,8 +79,6 @@ export const words = {
   noReason: 'The computer gives no reason for this step.',
   elsewhere: 'This game is open in another tab. Continue there, or press Play here.',
   takeOver: 'Play here',
-  cards: 'Cards',
-  faceDown: 'a card face down',
   passAlways: 'Always pass',
   askAgain: 'Ask me again',
   movedOn: 'The position has changed since. Nothing was done.',

@@ -84,8 +84,6 @@ export const words: Translated<typeof en> = {
   noReason: 'L’ordinateur ne donne pas de raison pour cette étape.',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
-  cards: 'Cartes',
-  faceDown: 'une carte face cachée',
   passAlways: 'Toujours laisser passer',
   askAgain: 'Me demander à nouveau',
   movedOn: `La partie a avancé entre-temps${NB}: rien n’a été fait.`,

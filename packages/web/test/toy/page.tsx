@@ -6,7 +6,7 @@ import { openTable } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { toyScreen } from '../../src/games/toy/screen.tsx'
-import type { GameScreen } from '../../src/screen/screen.ts'
+import { anyScreen } from '../../src/screen/of-any-game.ts'
 import { openSession } from '../../src/session/local.ts'
 import { makeModel } from '../../src/table/model.ts'
 import { AtTable } from '../../src/table/at-table.tsx'
@@ -28,6 +28,6 @@ if (!opened.ok) throw new Error(opened.reason)
 const session = openSession('toy', opened.value, ['human', 'human'])
 const claim = { holder: signal('here' as const), takeOver: () => {}, release: () => {} }
 render(
-  <AtTable model={makeModel(session, toyScreen as unknown as GameScreen)} claim={claim} />,
+  <AtTable model={makeModel(session, anyScreen(toyScreen))} claim={claim} />,
   document.querySelector('#app')!,
 )

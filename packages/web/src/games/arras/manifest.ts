@@ -1,3 +1,4 @@
+import type { ArrasState } from '@estafette/arras/screen'
 import { spoken } from '../../i18n/spoken.ts'
 import { anyScreen, anyStory } from '../../screen/of-any-game.ts'
 import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
@@ -8,7 +9,7 @@ export const manifest: ScreenManifest = {
   players: [2, 2],
   ground: 'areas',
   minutes: [90, 90],
-  screen: async () => anyScreen((await import('./screen.tsx')).arrasScreen),
+  screen: async () => anyScreen<ArrasState>((await import('./screen.tsx')).arrasScreen),
   story: async () => anyStory((await import('./told/story.ts')).arrasStory),
   lessons: {
     arras: async () => (await import('./lesson.ts')).arrasLesson,

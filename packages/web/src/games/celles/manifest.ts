@@ -1,3 +1,4 @@
+import type { CellesState } from '@estafette/celles/screen'
 import { spoken } from '../../i18n/spoken.ts'
 import { anyScreen, anyStory } from '../../screen/of-any-game.ts'
 import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
@@ -8,7 +9,7 @@ export const manifest: ScreenManifest = {
   players: [2, 2],
   ground: 'hexes',
   minutes: [120, 120],
-  screen: async () => anyScreen((await import('./screen.tsx')).cellesScreen),
+  screen: async () => anyScreen<CellesState>((await import('./screen.tsx')).cellesScreen),
   story: async () => anyStory((await import('./told/story.ts')).cellesStory),
   lessons: {
     celles: async () => (await import('./lesson/index.ts')).cellesLesson,

@@ -2,6 +2,7 @@ import { frontline } from '@estafette/frontline'
 import {
   ACTION_TYPES,
   FORCES,
+  handOf,
   isOnLine,
   LINE,
   seatsIn,
@@ -14,15 +15,15 @@ import type { Sample } from '../../../test/look.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import { inLanguages, sitAt } from '../../../test/sitting.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { GameScreen } from '../../screen/screen.ts'
+import { anyScreen } from '../../screen/of-any-game.ts'
 import { describeGround, describeSection, describeSoldier } from './card/describe.ts'
-import { handOf, openHands } from './hand/hand.tsx'
-import { fieldKey } from './field/keys.ts'
-import { groupsOf, sceneOf } from './field/scene.ts'
+import { openHands } from './hand/hand.tsx'
+import { sceneOf } from './field/feed.ts'
+import { groupsOf } from './field/scene.ts'
 import { promises } from '../../../test/frontline/promises.ts'
 import { frontScreen } from './screen.tsx'
 
-const screen = frontScreen() as unknown as GameScreen
+const screen = anyScreen(frontScreen())
 const game: Game = screen.game
 const GAP = /\[|undefined|NaN|\{/
 
@@ -52,7 +53,7 @@ function positions(least: number): readonly Sample[] {
       for (let at = 0; at < 900 && frontline.toAct(s) >= 0 && count < share; at++) {
         const seat = frontline.toAct(s)
         if (dice.below(9) === 0) {
-          found.push(...deciders(game, s as never))
+          found.push(...deciders(game, s))
           count++
         }
         const choices = frontline.choices(s, seat, out)
@@ -133,7 +134,7 @@ test('sections, soldiers and cards of the line are spoken of without a gap', () 
   const faults = positions(80).flatMap(({ state, seat }) => {
     const { model } = sitAt(screen, state, seat)
     return inLanguages(() => {
-      const scene = sceneOf(model, 'desk')
+      const scene = sceneOf(model)
       const groups = [0, 1].flatMap((side) => groupsOf(scene.s, side))
       const said = [
         ...groups.map((group) => describeSection(scene, group)),
@@ -158,23 +159,4 @@ test('a choice that is about a soldier names him', () => {
     }
   }
   expect(named).toBeGreaterThan(200)
-})
-
-test('a full stop goes round the sections that can act, and means nothing where none can', () => {
-  let rounds = 0
-  const key = { key: '.', code: 'Period', shiftKey: false } as KeyboardEvent
-  for (const { state, seat } of positions(200)) {
-    const { model } = sitAt(screen, state, seat)
-    const marked = (is: 'canAct' | 'isChosen'): readonly number[] =>
-      [...sceneOf(model, 'desk').marks.sections].flatMap(([head, mark]) => (mark[is] ? [head] : []))
-    const able = marked('canAct')
-    if (able.length === 0) expect(fieldKey(model, key)).toBe(false)
-    const round = able.flatMap(() => {
-      expect(fieldKey(model, key)).toBe(true)
-      return marked('isChosen')
-    })
-    expect(round.toSorted((a, b) => a - b)).toEqual(able.toSorted((a, b) => a - b))
-    if (able.length > 1) rounds++
-  }
-  expect(rounds).toBeGreaterThan(5)
 })

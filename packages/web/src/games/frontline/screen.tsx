@@ -1,18 +1,16 @@
 import { frontline } from '@estafette/frontline'
 import type { FrontlineState } from '@estafette/frontline/screen'
-import type { State } from '@estafette/kernel'
-import type { ComponentType } from 'preact'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card/card.ts'
 import { setupCard } from './setup/setup-card.ts'
-import { SetupLead, withSetupDock, withSetupField } from './setup/with-setup.tsx'
+import { FieldOrSetup, SetupLead } from './setup/with-setup.tsx'
 import { battleOf } from './told/battle-words.ts'
 import { isStage } from './campaign/kept.ts'
 import { Body } from './card/card-body.tsx'
-import { Field } from './field/field.tsx'
+import { sceneOf } from './field/feed.ts'
+import type { Scene } from './field/scene.ts'
 import { Dock, Hand } from './hand/hand.tsx'
-import { fieldKey } from './field/keys.ts'
 import { Orders } from './orders/orders-sheet.tsx'
 import { Status } from './panels/status.tsx'
 import { frontSteps, whatWasDone } from './told/told.ts'
@@ -23,12 +21,10 @@ import '../../panels/formations.css'
 const Sequel = later(async () => (await import('./campaign/sequel.tsx')).Sequel)
 const Tables = later(async () => (await import('./panels/tables.tsx')).Tables)
 const Picture = later(async () => (await import('./art/picture.tsx')).Picture)
-const SetupOrField = withSetupField(Field)
-const DockInPlay = withSetupDock(Dock)
 const Units = later(async () => (await import('./panels/units.tsx')).Units)
 
 /** The screen of Frontline; all its battles are scenarios of one game. */
-export function frontScreen(): GameScreen<FrontlineState> {
+export function frontScreen(): GameScreen<FrontlineState, Scene> {
   return {
     game: frontline,
     looks: ['allied', 'german'],
@@ -49,11 +45,12 @@ export function frontScreen(): GameScreen<FrontlineState> {
     field: {
       places: 'ground',
       units: 'soldier',
-      Field: SetupOrField,
-      Dock: DockInPlay,
+      cards: 'card',
+      feed: sceneOf,
+      Field: FieldOrSetup,
+      Dock,
       Hand,
-      Picture: Picture as ComponentType<{ readonly state: State }>,
-      key: fieldKey,
+      Picture,
       steps: frontSteps,
       what: whatWasDone,
     },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { inLanguages, sitAt, tableOf, type Sitting } from '../../../test/sitting.ts'
 import { loadScreen } from '../../games/index.ts'
 import { toyScreen } from '../../games/toy/screen.tsx'
-import type { GameScreen } from '../../screen/screen.ts'
+import { anyScreen } from '../../screen/of-any-game.ts'
 import { cardOf } from './decision.ts'
 
 /** A seat of the toy that may rest. */
@@ -19,7 +19,7 @@ function mayRest(): Sitting {
   })
   const sittings = found
     .filter((state) => toy.toAct(state) >= 0)
-    .map((state) => sitAt(toyScreen as unknown as GameScreen, state, toy.toAct(state)))
+    .map((state) => sitAt(anyScreen(toyScreen), state, toy.toAct(state)))
   return sittings.find(({ model }) => model.offers.value.all.some(({ verb }) => verb === 'rest'))!
 }
 

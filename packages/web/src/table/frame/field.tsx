@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { ShownStep, type FieldPart } from '../../screen/field.ts'
+import type { FieldFeed, FieldPart } from '../../screen/field.ts'
 import { isLetter, isWriting } from '../../shell/keys.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import type { TableModel } from '../model.ts'
@@ -12,6 +12,7 @@ export function FieldTop(props: {
   readonly label: string
 }) {
   const { model, part, label } = props
+  const turn = enemyTurn(model)
   const latest = useRef(part)
   latest.current = part
   useEffect(() => {
@@ -19,7 +20,9 @@ export function FieldTop(props: {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event.target) || !isMeant(event)) return
       if (document.querySelector('dialog[open], :popover-open')) return
-      if (event.key === 'Enter' ? goForward(event) : latest.current.key?.(model, event)) {
+      if (
+        event.key === 'Enter' ? goForward(event) : means(latest.current.feed(model, null), event)
+      ) {
         event.preventDefault()
       }
     }
@@ -27,15 +30,20 @@ export function FieldTop(props: {
     document.addEventListener('keydown', listen, { signal: stop.signal, capture: true })
     return () => stop.abort()
   }, [model])
-  const turn = enemyTurn(model)
+  useEffect(() => part.feed(model, null).watch?.(), [model])
   return (
     <section class="field-top" data-part="field" aria-label={label} tabIndex={-1}>
-      <ShownStep.Provider value={turn?.present ?? null}>
-        <part.Field model={model} />
-      </ShownStep.Provider>
+      <part.Field feed={part.feed(model, turn?.present ?? null)} />
       {turn && <TurnBadge model={model} />}
     </section>
   )
+}
+
+/** What a key means on a field: the same goes round in every one, others are its own. */
+function means(feed: FieldFeed, event: KeyboardEvent): boolean {
+  if (event.key === '.' || event.key === ',') return feed.next(event.key === '.' ? 1 : -1)
+  if (event.key === ']' || event.key === '[') return feed.nextTarget(event.key === ']' ? 1 : -1)
+  return feed.key?.(event) ?? false
 }
 
 /** Letters only where they are on; with Ctrl or Alt a key is the browser's. */

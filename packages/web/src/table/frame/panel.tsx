@@ -57,7 +57,9 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
           case 'units':
             return screen.Units ? <screen.Units model={model} /> : null
           case 'hand':
-            return screen.field?.Hand ? <screen.field.Hand model={model} /> : null
+            return screen.field?.Hand ? (
+              <screen.field.Hand feed={screen.field.feed(model, null)} />
+            ) : null
           case 'notes':
             return <Notes model={model} />
           case 'chat':

@@ -5,18 +5,16 @@ import { later } from '../../shell/later.tsx'
 import type { TableModel } from '../model.ts'
 
 const FieldTop = later(async () => (await import('./field.tsx')).FieldTop)
-const Cards = later(async () => (await import('../cards.tsx')).Cards)
 
-/** What lies on the table: the map or the field, the cards, or both. */
+/** What lies on the table: the map, or the field. */
 export function TableTop(props: { readonly model: TableModel; readonly label: string }) {
   const { model, label } = props
-  const { map, field, cards } = model.screen
+  const { map, field } = model.screen
   const feed = useMemo(() => map && mapFeed(model, map), [model])
   return (
     <>
       {feed && <MapView feed={feed} label={label} />}
       {field && <FieldTop model={model} part={field} label={label} />}
-      {cards && <Cards model={model} part={cards} />}
     </>
   )
 }

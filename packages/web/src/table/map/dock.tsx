@@ -17,7 +17,8 @@ const WIDTH = 52 // of a counter, in pixels
 /** The row under the map: the place that is looked at, chosen or decided on, or who can act. */
 export function Dock({ model }: { readonly model: TableModel }) {
   const { screen, inspected, selection } = model
-  if (screen.field?.Dock) return <screen.field.Dock model={model} />
+  const { field } = screen
+  if (field?.Dock) return <field.Dock feed={field.feed(model, null)} />
   if (!screen.map) return null
   const company = companyShown(model)
   if (company) {

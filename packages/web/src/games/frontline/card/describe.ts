@@ -1,5 +1,6 @@
 import { frontline } from '@estafette/frontline'
 import {
+  carriedBy,
   CONCEALED,
   coverOf,
   deadlyWounds,
@@ -10,15 +11,12 @@ import {
   hasAmmoBox,
   heldBy,
   isBroken,
-  isFaceDown,
   isLoaded,
   isPinned,
   isSection,
   isStopped,
-  kindOf,
   moraleOf,
   scenarioOf,
-  SLOTS,
   terrainAt,
   VETERAN,
   type FrontlineState,
@@ -28,7 +26,8 @@ import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { weaponName } from '../hand/card-faces.ts'
 import { fieldWords } from '../field/field-words.ts'
-import type { UseMark } from '../field/marks.ts'
+import type { UseMark } from '../../../screen/field.ts'
+import { groundMark } from '../field/marks.ts'
 import { equipmentName, groundName, nameOf, terrainName, titleOf } from '../told/names.ts'
 import { groupsOf, markOf, shownCover, shownRange, valuesAt, type Group } from '../field/scene.ts'
 import type { Scene } from '../field/scene.ts'
@@ -57,10 +56,10 @@ export function lastingOf(s: FrontlineState, { head, men }: Group): readonly str
 }
 
 /** "Walker, card 4, 4 men, not acted, Flanking plus 6." */
-export function describeSection({ s, marks }: Scene, group: Group): string {
+export function describeSection({ s, groups }: Scene, group: Group): string {
   const words = fieldWords()
   const { head, men, place } = group
-  const mark = marks.sections.get(head) ?? {}
+  const mark = groups.get(head) ?? {}
   return `${list([
     nameOf(head),
     groundName(place),
@@ -91,9 +90,9 @@ export function describeSoldier(scene: Scene, x: Soldier): string {
     hasAmmoBox[x] === 1 && isLoaded(s, x) && words.loaded,
     `${words.morale} ${words.woundsOf(moraleOf(s, x) - s.moraleHits[x]!, moraleOf(s, x))}`,
     ...statesOf(s, x),
-    ...carriedBy(s, x),
+    ...carriedInWords(s, x),
     mark.mode !== undefined && voice().thing('mode', mark.mode),
-    mark.isEligible && words.eligible,
+    mark.isTarget && words.eligible,
   ])}.`
 }
 
@@ -114,12 +113,12 @@ export function statesOf(s: FrontlineState, x: Soldier): readonly string[] {
 }
 
 /** Counters that a soldier carries: those seen by their names, the others by their number. */
-function carriedBy(s: FrontlineState, x: Soldier): readonly string[] {
-  const counters = Array.from({ length: SLOTS }, (_, slot) => s.counters[x * SLOTS + slot]!)
-  const known = counters.filter((counter) => kindOf(counter) > 0)
-  const down = counters.filter((counter) => isFaceDown(counter) && kindOf(counter) === 0).length
+function carriedInWords(s: FrontlineState, x: Soldier): readonly string[] {
+  const kinds = carriedBy(s, x).map(({ kind }) => kind)
+  const known = kinds.filter((kind) => kind > 0)
+  const down = kinds.length - known.length
   return [
-    ...known.map((counter) => equipmentName(kindOf(counter))),
+    ...known.map((kind) => equipmentName(kind)),
     ...(down > 0 ? [fieldWords().countersDown(down)] : []),
   ]
 }
@@ -144,11 +143,12 @@ export function objectiveAt(s: FrontlineState, place: number) {
 }
 
 /** "Card 4, High Ground, medium cover, held by the Allies." */
-export function describeGround({ s, marks }: Scene, place: number): string {
+export function describeGround(scene: Scene, place: number): string {
+  const { s } = scene
   const words = fieldWords()
   const holding = holdingOf(s, place)
   const objective = objectiveAt(s, place)
-  const mark = marks.grounds.get(place) ?? {}
+  const mark = groundMark(scene, place)
   const terrain = terrainAt(s, place)
   const holder = holding === 'allies' ? 0 : 1
   return `${list([
@@ -161,7 +161,7 @@ export function describeGround({ s, marks }: Scene, place: number): string {
       `${words.held} (${voice().thing('side', holder)})`,
     objective !== null && words.objective(objective.turns, objective.of),
     mark.pill,
-    mark.canGo && words.canGo,
+    mark.isTarget && words.canGo,
     mark.isAimed && words.target,
   ])}.`
 }

@@ -4,9 +4,7 @@ import { fastDice, type Choice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
-import { drop } from './drag.ts'
-import { press } from '../plan/plan.ts'
-import { marksOf } from './scene.ts'
+import { marksOf, sceneOf } from './feed.ts'
 
 const screen = { game: frontline, looks: ['allied', 'german'] } as unknown as GameScreen
 
@@ -33,19 +31,22 @@ test('to drop a section on an enemy, or a card on it, equals the presses and pla
   for (const { state, seat } of actions(30)) {
     const dragging = sitAt(screen, state, seat)
     const pressing = sitAt(screen, state, seat)
-    const own = [...marksOf(pressing.model).sections].find(([, mark]) => mark.canAct)?.[0]
+    const own = [...marksOf(pressing.model).groups].find(([, mark]) => mark.canAct)?.[0]
     if (own === undefined) continue
-    press(pressing.model, { kind: 'section', head: own })
-    const target = [...marksOf(pressing.model).sections].find(([, mark]) => mark.isTarget)?.[0]
+    sceneOf(pressing.model).press({ kind: 'group', unit: own })
+    const target = [...marksOf(pressing.model).groups].find(([, mark]) => mark.isTarget)?.[0]
     if (target === undefined) continue
-    press(pressing.model, { kind: 'section', head: target })
-    drop(dragging.model, { kind: 'section', head: own }, { kind: 'section', head: target })
+    sceneOf(pressing.model).press({ kind: 'group', unit: target })
+    sceneOf(dragging.model).drop({ kind: 'group', unit: own }, { kind: 'group', unit: target })
     expect(marksOf(dragging.model)).toEqual(marksOf(pressing.model))
-    const card = [...marksOf(pressing.model).hand].find(([, uses]) => uses.plain.state === 'can')
+    const card = [...marksOf(pressing.model).hand].find(
+      ([, held]) => held.uses.plain.state === 'can',
+    )
     if (card) {
-      const plain = card[1].printed.state !== 'can' && card[1].printed.state !== 'chosen'
-      press(pressing.model, { kind: 'card', card: card[0], plain })
-      drop(dragging.model, { kind: 'card', card: card[0] }, { kind: 'section', head: target })
+      const { state } = card[1].uses.printed
+      const use = state === 'can' || state === 'chosen' ? 'printed' : 'plain'
+      sceneOf(pressing.model).press({ kind: 'use', card: card[0], use })
+      sceneOf(dragging.model).drop({ kind: 'card', card: card[0] }, { kind: 'group', unit: target })
       expect(marksOf(dragging.model)).toEqual(marksOf(pressing.model))
     }
     expect([dragging.taken, pressing.taken]).toEqual([[], []])

@@ -1,14 +1,5 @@
-import type { Pressed } from '@estafette/frontline/plans'
-import type { Card, Section } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
-import { press } from '../plan/plan.ts'
-import { marksOf } from './scene.ts'
-
-/** What can be dragged, and where it can be dropped. */
-export type Dragged =
-  | { readonly kind: 'card'; readonly card: Card }
-  | { readonly kind: 'section'; readonly head: Section }
-export type DropPlace = Extract<Pressed, { readonly kind: 'section' | 'ground' }>
+import type { Dragged, DropPlace } from './marks.ts'
+import type { Scene } from './scene.ts'
 
 const FORMAT = 'application/x-estafette'
 
@@ -24,7 +15,7 @@ export function dragSource(what: Dragged) {
 }
 
 /** Takes what is dropped on a section or on a card of the line. */
-export function dropTarget(model: Desk, onto: DropPlace) {
+export function dropTarget(scene: Pick<Scene, 'drop'>, onto: DropPlace) {
   return {
     onDragOver(event: DragEvent) {
       if (event.dataTransfer?.types.includes(FORMAT)) event.preventDefault()
@@ -33,23 +24,32 @@ export function dropTarget(model: Desk, onto: DropPlace) {
       const text = event.dataTransfer?.getData(FORMAT)
       if (!text) return
       event.preventDefault()
-      drop(model, JSON.parse(text) as Dragged, onto)
+      const dragged = readDragged(JSON.parse(text))
+      if (dragged) scene.drop(dragged, onto)
     },
   }
 }
 
+/** What was written by whoever dragged it, null for anything else. */
+function readDragged(written: unknown): Dragged | null {
+  if (typeof written !== 'object' || written === null || !('kind' in written)) return null
+  const { kind } = written
+  if (kind === 'card' && 'card' in written) return { kind, card: Number(written.card) }
+  if (kind === 'group' && 'unit' in written) return { kind, unit: Number(written.unit) }
+  return null
+}
+
 /** The same as the presses that it stands for: it stops before anything is carried out. */
-export function drop(model: Desk, dragged: Dragged, onto: DropPlace): void {
-  if (dragged.kind === 'section') {
-    if (onto.kind === 'section' && onto.head === dragged.head) return
-    const isChosen = marksOf(model).sections.get(dragged.head)?.isChosen
-    if (!isChosen) press(model, { kind: 'section', head: dragged.head })
-    press(model, onto)
+export function drop(now: () => Scene, dragged: Dragged, onto: DropPlace): void {
+  if (dragged.kind === 'group') {
+    if (onto.kind === 'group' && onto.unit === dragged.unit) return
+    if (!now().groups.get(dragged.unit)?.isChosen) now().press(dragged)
+    now().press(onto)
     return
   }
-  const mark = onto.kind === 'section' ? marksOf(model).sections.get(onto.head) : undefined
-  if (!mark?.isChosen && !mark?.isAimed) press(model, onto)
-  const uses = marksOf(model).hand.get(dragged.card)
-  const isPrinted = uses?.printed.state === 'can' || uses?.printed.state === 'chosen'
-  press(model, { kind: 'card', card: dragged.card, plain: !isPrinted })
+  const mark = onto.kind === 'group' ? now().groups.get(onto.unit) : undefined
+  if (!mark?.isChosen && !mark?.isAimed) now().press(onto)
+  const printed = now().hand.get(dragged.card)?.uses.printed.state
+  const isPrinted = printed === 'can' || printed === 'chosen'
+  now().press({ kind: 'use', card: dragged.card, use: isPrinted ? 'printed' : 'plain' })
 }

@@ -30,7 +30,7 @@ const PEEK = 5.5 // trays in sight of a lane that has more: the half one says so
 
 /** The field on a phone: a strip of all nine cards, and five of them in focus with their men. */
 export function FieldPhone({ scene }: { readonly scene: Scene }) {
-  const { below, marks } = scene
+  const { below, arrow } = scene
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useBoxSize(box).value
   const first = useSignal(startOf(scene))
@@ -72,12 +72,12 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
       ref={box}
       onTouchStart={(event) => (from.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={(event) => {
-        if ((event.target as Element).closest('.frl-lane.is-over')) return // which scrolls itself
+        if (isIn(event.target, '.frl-lane.is-over')) return // which scrolls itself
         swiped((event.changedTouches[0]?.clientX ?? 0) - from.current)
       }}
     >
       <div class="frl-fire-place">
-        <Firepower model={scene.model} size={isBar ? 'bar' : 'brief'} />
+        <Firepower scene={scene} size={isBar ? 'bar' : 'brief'} />
       </div>
       {lane(below)}
       {lane(1 - below)}
@@ -106,9 +106,7 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
             </span>
           ),
         )}
-        {marks.arrow && (
-          <Arrow arrow={marks.arrow} centres={centres} width={width} ground={ground} />
-        )}
+        {arrow && <Arrow arrow={arrow} centres={centres} width={width} ground={ground} />}
       </div>
       <Strip
         scene={scene}
@@ -118,6 +116,10 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
       <Rail scene={scene} />
     </div>
   )
+}
+
+function isIn(at: EventTarget | null, selector: string): boolean {
+  return at instanceof Element && at.closest(selector) !== null
 }
 
 /** Men of the largest section: what is chosen or in focus does not change how men are shown. */
@@ -136,9 +138,9 @@ function startOf({ s, below }: Scene): number {
 }
 
 /** The cards that must be seen: both ends of an aim, or what is chosen. */
-function endsOf({ s, marks }: Scene): readonly number[] {
-  if (marks.arrow) return [marks.arrow.from, marks.arrow.to]
-  return [...marks.sections].flatMap(([head, mark]) =>
+function endsOf({ s, groups, arrow }: Scene): readonly number[] {
+  if (arrow) return [arrow.from, arrow.to]
+  return [...groups].flatMap(([head, mark]) =>
     mark.isChosen || mark.isAimed ? [s.place[head]!] : [],
   )
 }
@@ -153,12 +155,12 @@ function PhoneLane(props: {
   readonly form: TrayForm
 }) {
   const { scene, side, spots, width, centreOf, form } = props
-  const { s, marks, below } = scene
+  const { s, below } = scene
   const words = fieldWords()
   const seen = new Set(spots.flatMap((spot) => ('place' in spot ? [spot.place] : [])))
   const groups = groupsOf(s, side).filter(({ place }) => seen.has(place))
   const isMeant = ({ head }: Group): boolean => {
-    const mark = marks.sections.get(head)
+    const mark = scene.groups.get(head)
     return !!mark?.isChosen || !!mark?.isAimed
   }
   const isLarge = (group: Group): boolean => form === 'rows' && isMeant(group)

@@ -32,8 +32,9 @@ const RAIL = 38
 const FIRE = 170 // what the whole firepower panel takes
 
 /** The field on a desk, a tablet or a low screen: five bands, the lanes at their cards. */
-export function FieldWide({ scene }: { readonly scene: Scene }) {
-  const { s, below, marks, layout } = scene
+export function FieldWide(props: { readonly scene: Scene; readonly layout: FieldLayout }) {
+  const { scene, layout } = props
+  const { s, below, arrow } = scene
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useBoxSize(box).value
   const isWide = layout === 'desk' && width >= WIDE && height >= TALL
@@ -50,6 +51,7 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
     <Lane
       scene={scene}
       groups={lanes[side]!}
+      isPlate={layout === 'low'}
       isAbove={side !== below}
       label={side === below ? words.ownSections : words.enemySections}
       {...{ token, size, centres, width: all }}
@@ -58,7 +60,7 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
   return (
     <div class={isShort ? 'frl-bands-of is-short' : 'frl-bands-of'} ref={box}>
       <div class="frl-fire-place">
-        <Firepower model={scene.model} size={isShort ? 'brief' : (fireSizes[layout] ?? 'full')} />
+        <Firepower scene={scene} size={isShort ? 'brief' : (fireSizes[layout] ?? 'full')} />
       </div>
       <div class="frl-scroll">
         <div
@@ -76,9 +78,7 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
                 style={`left:${rem(centres[at]! - ground.width / 2)}`}
               />
             ))}
-            {marks.arrow && (
-              <Arrow arrow={marks.arrow} centres={centres} width={all} ground={ground} />
-            )}
+            {arrow && <Arrow arrow={arrow} centres={centres} width={all} ground={ground} />}
           </div>
         </div>
       </div>
@@ -95,6 +95,7 @@ function shapeOf({ place, men }: Group, isPlate: boolean) {
 function Lane(props: {
   readonly scene: Scene
   readonly groups: readonly Group[]
+  readonly isPlate: boolean
   readonly isAbove: boolean
   readonly label: string
   readonly token: number
@@ -102,8 +103,7 @@ function Lane(props: {
   readonly centres: readonly number[]
   readonly width: number
 }) {
-  const { scene, groups, isAbove, label, token, size, centres, width } = props
-  const isPlate = scene.layout === 'low'
+  const { scene, groups, isPlate, isAbove, label, token, size, centres, width } = props
   const trays = groups.map((group) => ({
     centre: centres[group.place - 1]!,
     width: trayWidth(isPlate ? 1 : group.men.length, token, size),

@@ -1,21 +1,16 @@
-import { useContext } from 'preact/hooks'
-import type { Desk } from '../../../screen/desk.ts'
-import { ShownStep } from '../../../screen/field.ts'
 import { FieldLines } from './field-lines.tsx'
 import { FieldPhone } from './field-phone.tsx'
 import { FieldWide } from './field-wide.tsx'
 import { LookedAt } from './looked-at.tsx'
-import { sceneOf } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { TerrainSymbols } from '../art/terrain-art.tsx'
 import { useLayout } from './use-size.ts'
 import './field.css'
 import './field-phone.css'
 
 /** The battlefield: hand of the opponent, his sections, nine terrain cards, own sections. */
-export function Field({ model }: { readonly model: Desk }) {
-  const step = useContext(ShownStep)
+export function Field({ feed: scene }: { readonly feed: Scene }) {
   const layout = useLayout()
-  const scene = sceneOf(model, layout, step)
   return (
     <div class={`frl is-${layout}`} data-layout={layout}>
       <TerrainSymbols />
@@ -24,7 +19,7 @@ export function Field({ model }: { readonly model: Desk }) {
       ) : layout === 'phone' ? (
         <FieldPhone scene={scene} />
       ) : (
-        <FieldWide scene={scene} />
+        <FieldWide scene={scene} layout={layout} />
       )}
       <LookedAt scene={scene} />
     </div>

@@ -4,7 +4,7 @@ import { dropTarget } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import { FlagArt } from '../art/piece-art.tsx'
-import { press } from '../plan/plan.ts'
+import { groundMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 import { TerrainArt } from '../art/terrain-art.tsx'
 import { frontWords } from '../words.ts'
@@ -17,16 +17,16 @@ interface Props {
 
 /** A card of the line: its ground, its number, its cover, who holds it. */
 export function GroundCard({ scene, place, style }: Props) {
-  const { s, marks, model } = scene
+  const { s } = scene
   const terrain = terrainAt(s, place)
-  const mark = marks.grounds.get(place) ?? {}
+  const mark = groundMark(scene, place)
   const holding = holdingOf(s, place)
-  const look = useLook(model, { kind: 'ground', place })
+  const look = useLook(scene, { kind: 'ground', place })
   const classes = [
     'frl-ground',
-    mark.isFrom && 'is-from',
+    mark.isChosen && 'is-from',
     mark.isAimed && 'is-aimed',
-    mark.canGo && 'can-go',
+    mark.isTarget && 'can-go',
   ].filter(Boolean)
   return (
     <button
@@ -34,9 +34,9 @@ export function GroundCard({ scene, place, style }: Props) {
       class={classes.join(' ')}
       data-ground={place}
       style={style}
-      onClick={() => press(model, { kind: 'ground', place })}
+      onClick={() => scene.press({ kind: 'place', place: place - 1 })}
       {...look}
-      {...dropTarget(model, { kind: 'ground', place })}
+      {...dropTarget(scene, { kind: 'place', place: place - 1 })}
     >
       <span class="sr-only">{describeGround(scene, place)}</span>
       <span aria-hidden="true">

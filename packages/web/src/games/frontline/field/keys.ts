@@ -1,13 +1,21 @@
 import { sectionAfter } from '@estafette/frontline/plans'
-import { AIMED, GRENADE, HOLD, membersOf, NONE, RAPID, RIFLE } from '@estafette/frontline/screen'
+import {
+  AIMED,
+  GRENADE,
+  handOf,
+  HOLD,
+  membersOf,
+  NONE,
+  RAPID,
+  RIFLE,
+} from '@estafette/frontline/screen'
 import type { Desk } from '../../../screen/desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { chosenSection, positionOf } from '../plan/draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
-import { handOf } from '../hand/hand.tsx'
 import { ordersOpen } from '../orders/orders-sheet.tsx'
 import { press } from '../plan/plan.ts'
-import { groupsOf, sceneOf, type Scene } from './scene.ts'
+import { groupsOf, type Scene } from './scene.ts'
 
 const actions = { f: 'attack', m: 'move', p: 'prepare', c: 'conceal' } as const
 const modes: Readonly<Record<string, readonly number[]>> = {
@@ -25,22 +33,19 @@ interface Picked {
 }
 const picking: StateKey<{ now: Picked | null }> = { begin: () => ({ now: null }) }
 
-/** What a key means on the field; whether it meant anything. */
-export function fieldKey(model: Desk, event: KeyboardEvent): boolean {
+/** What a key means on the field, beside those of every field; whether it meant anything. */
+export function frontKey(model: Desk, scene: Scene, event: KeyboardEvent): boolean {
   const { key, code, shiftKey } = event
-  if (key === 'Escape') return escapeLook(model)
-  if (key === 'i') return lookAtFocus(model)
-  const scene = sceneOf(model, 'desk')
-  if (key === '.' || key === ',') return nextSection(model, key === '.' ? 1 : -1)
-  if (key === ']' || key === '[') return nextTarget(scene, key === ']' ? 1 : -1)
+  if (key === 'Escape') return escapeLook(scene)
+  if (key === 'i') return lookAtFocus(scene)
   const number = code.startsWith(DIGITS) ? Number(code.slice(DIGITS.length)) : 0
-  if (number > 0) return shiftKey ? playCard(scene, number) : pickMan(scene, number)
+  if (number > 0) return shiftKey ? playCard(scene, number) : pickMan(model, scene, number)
   const letter = key.toLowerCase()
-  return setMode(scene, letter) || act(scene, letter)
+  return setMode(model, scene, letter) || act(model, letter)
 }
 
 /** Goes round the own sections that can act. */
-function nextSection(model: Desk, step: number): boolean {
+export function nextSection(model: Desk, step: number): boolean {
   const chosen = chosenSection(model)
   const next = sectionAfter(positionOf(model), model.seat.value, chosen, step)
   if (next === NONE) return false
@@ -49,20 +54,21 @@ function nextSection(model: Desk, step: number): boolean {
 }
 
 /** Goes round the sections that can be aimed at, or the cards one can go to. */
-function nextTarget(scene: Scene, step: number): boolean {
-  const { s, below, marks, model } = scene
+export function nextTarget(scene: Scene, step: number): boolean {
+  const { s, below, groups, places, arrow, press } = scene
   const targets = groupsOf(s, 1 - below)
     .map(({ head }) => head)
     .filter((head) => {
-      const mark = marks.sections.get(head)
+      const mark = groups.get(head)
       return mark?.isTarget || mark?.isAimed
     })
-  const aimed = targets.find((head) => marks.sections.get(head)?.isAimed)
+  const aimed = targets.find((head) => groups.get(head)?.isAimed)
   if (targets.length > 0) {
-    return goRound(targets, aimed, step, (head) => press(model, { kind: 'section', head }))
+    return goRound(targets, aimed, step, (unit) => press({ kind: 'group', unit }))
   }
-  const grounds = [...marks.grounds].flatMap(([place, { canGo }]) => (canGo ? [place] : []))
-  return goRound(grounds, undefined, step, (place) => press(model, { kind: 'ground', place }))
+  const grounds = [...places].flatMap(([place, { isTarget }]) => (isTarget ? [place] : []))
+  const there = arrow?.kind === 'move' ? arrow.to - 1 : undefined
+  return goRound(grounds, there, step, (place) => press({ kind: 'place', place }))
 }
 
 function goRound(
@@ -80,37 +86,37 @@ function goRound(
 }
 
 /** A number names a man of the section that fires: the next key says how. */
-function pickMan({ s, marks, model }: Scene, number: number): boolean {
-  const chosen = [...marks.sections].find(([, mark]) => mark.isChosen)?.[0]
+function pickMan(model: Desk, { s, groups, units }: Scene, number: number): boolean {
+  const chosen = [...groups].find(([, mark]) => mark.isChosen)?.[0]
   if (chosen === undefined) return false
   const man = [chosen, ...membersOf(s, chosen).filter((x) => x !== chosen)][number - 1]
-  if (man === undefined || !marks.soldiers.get(man)?.modes) return false
+  if (man === undefined || !units.get(man)?.modes) return false
   model.page.of(picking).now = { head: chosen, man }
   return true
 }
 
-function setMode({ marks, model }: Scene, letter: string): boolean {
+function setMode(model: Desk, { groups, units, press }: Scene, letter: string): boolean {
   const picked = model.page.of(picking)
   const { now } = picked
   const wanted = modes[letter]
-  if (!now || !wanted || !marks.sections.get(now.head)?.isChosen) return false
-  const mode = wanted.find((one) => marks.soldiers.get(now.man)?.modes?.includes(one))
+  if (!now || !wanted || !groups.get(now.head)?.isChosen) return false
+  const mode = wanted.find((one) => units.get(now.man)?.modes?.includes(one))
   if (mode === undefined) return false
   picked.now = null
-  press(model, { kind: 'soldier', soldier: now.man, mode })
+  press({ kind: 'unit', unit: now.man, mode })
   return true
 }
 
 /** A use of a card in hand: the printed one, the plain one where that is closed or chosen. */
-function playCard({ s, viewer, marks, model }: Scene, number: number): boolean {
+function playCard({ s, viewer, hand, press }: Scene, number: number): boolean {
   const card = handOf(s, viewer)[number - 1]
-  const mark = card === undefined ? undefined : marks.hand.get(card)
+  const mark = card === undefined ? undefined : hand.get(card)
   if (card === undefined || !mark) return false
-  press(model, { kind: 'card', card, plain: mark.printed.state !== 'can' })
+  press({ kind: 'use', card, use: mark.uses.printed.state === 'can' ? 'printed' : 'plain' })
   return true
 }
 
-function act({ model }: Scene, letter: string): boolean {
+function act(model: Desk, letter: string): boolean {
   if (model.seat.value < 0) return false
   const areOpen = model.page.of(ordersOpen)
   if (letter === 'o') areOpen.value = !areOpen.value

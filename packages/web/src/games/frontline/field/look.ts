@@ -1,7 +1,6 @@
 import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { Card, Soldier } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 
 /** What is looked at in full. */
@@ -10,7 +9,7 @@ export type Looked =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'ground'; readonly place: number }
 
-interface Look {
+export interface Look {
   readonly what: Looked
   readonly at: Element
   readonly isPinned: boolean // it stays, so that its rules can be opened; else it goes with the mouse
@@ -19,12 +18,19 @@ interface Look {
 /** The full card that is shown, and beside what. */
 export const lookedAt: StateKey<Signal<Look | null>> = { begin: () => signal(null) }
 
+interface At {
+  readonly currentTarget: Element
+}
+
+interface Looking {
+  readonly looked: Signal<Look | null>
+}
+
 const HOVER = 400 // milliseconds
 const PRESS = 500
 
 /** Shows the full card of something: after a rest of the mouse, or a long press of a finger. */
-export function useLook({ page }: Desk, what: Looked) {
-  const looked = page.of(lookedAt)
+export function useLook({ looked }: Looking, what: Looked) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const wasLong = useRef(false)
   const stop = (): void => {
@@ -39,9 +45,9 @@ export function useLook({ page }: Desk, what: Looked) {
     }, delay)
   }
   return {
-    onPointerEnter(event: PointerEvent) {
+    onPointerEnter(event: PointerEvent & At) {
       if (event.pointerType !== 'touch' && !looked.peek()?.isPinned) {
-        soon(event.currentTarget as Element, HOVER, false)
+        soon(event.currentTarget, HOVER, false)
       }
     },
     onPointerLeave() {
@@ -49,10 +55,10 @@ export function useLook({ page }: Desk, what: Looked) {
       const now = looked.peek()
       if (now?.what.kind === what.kind && !now.isPinned) looked.value = null
     },
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: PointerEvent & At) {
       wasLong.current = false
       if (event.pointerType !== 'touch') return stop()
-      soon(event.currentTarget as Element, PRESS, true)
+      soon(event.currentTarget, PRESS, true)
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -70,8 +76,7 @@ export function useLook({ page }: Desk, what: Looked) {
 }
 
 /** Keeps the card that the mouse shows, shows that of what has the focus, or puts it away. */
-export function lookAtFocus({ page }: Desk): boolean {
-  const looked = page.of(lookedAt)
+export function lookAtFocus({ looked }: Looking): boolean {
   const now = looked.peek()
   if (now) {
     looked.value = now.isPinned ? null : { ...now, isPinned: true }
@@ -91,8 +96,7 @@ function lookedBy({ soldier, card, ground }: DOMStringMap): Looked | null {
 }
 
 /** Puts the card away that is looked at; whether there was one. */
-export function escapeLook({ page }: Desk): boolean {
-  const looked = page.of(lookedAt)
+export function escapeLook({ looked }: Looking): boolean {
   const isThere = looked.peek() !== null
   looked.value = null
   return isThere

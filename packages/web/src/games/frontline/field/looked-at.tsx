@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ActionCard } from '../hand/action-card.tsx'
 import { FullGround } from './full-ground.tsx'
-import { lookedAt, type Looked } from './look.ts'
+import type { Looked } from './look.ts'
 import type { Scene } from './scene.ts'
 import { SoldierCard } from '../hand/soldier-card.tsx'
 
@@ -10,7 +10,7 @@ const EDGE = 8
 
 /** The full card of what is looked at, beside it and never over it. */
 export function LookedAt({ scene }: { readonly scene: Scene }) {
-  const looked = scene.model.page.of(lookedAt)
+  const { looked } = scene
   const now = looked.value
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -55,6 +55,6 @@ export function LookedAt({ scene }: { readonly scene: Scene }) {
 function FullCard({ scene, what }: { readonly scene: Scene; readonly what: Looked }) {
   if (what.kind === 'soldier') return <SoldierCard scene={scene} soldier={what.soldier} />
   if (what.kind === 'ground') return <FullGround scene={scene} place={what.place} />
-  const mark = scene.marks.hand.get(what.card)
+  const mark = scene.hand.get(what.card)
   return <ActionCard card={what.card} {...(mark && { mark })} />
 }

@@ -1,44 +1,29 @@
 import type { Card, Section, Soldier } from '@estafette/frontline/screen'
+import type { FieldHit, FieldMark, HeldMark, UseMark } from '../../../screen/field.ts'
 
 /** What a section is in the plan that is being put together, or could be. */
-export interface SectionMark {
-  readonly isChosen?: boolean // gold
-  readonly canAct?: boolean // green triangle: a press chooses it
-  readonly isTarget?: boolean // can be aimed at
-  readonly isAimed?: boolean // red, hatched
+export interface SectionMark extends FieldMark {
   readonly isFiring?: boolean // it fires on us while we answer
   readonly note?: string // after its name: 'range 3', 'fires, 44', 'acted'
 }
 
-/** What a soldier is in it. */
-export interface SoldierMark {
+/** What a soldier is in it; a press on a target names him: for damage, a counter, a promotion. */
+export interface SoldierMark extends FieldMark {
   readonly range?: number // his values are for this range
   readonly mode?: number // how he fires, one of MODES; undefined where nothing is planned of him
   readonly value?: number // what he adds in that mode, where it is neither aimed nor rapid
   readonly modes?: readonly number[] // those that a press on a value can set
-  readonly isEligible?: boolean // a press names him: for damage, a counter, a promotion
 }
 
-/** What a card of the line is in it. */
-export interface GroundMark {
-  readonly isFrom?: boolean // gold
-  readonly isAimed?: boolean // red
-  readonly canGo?: boolean // dotted: a press goes there
+/** What a card of the line is in it: chosen is the one that a section acts from. */
+export interface GroundMark extends FieldMark {
   readonly pill?: string // 'draw 1', 'pay 1', '1 step'
 }
 
-/** One of the two uses of a card in hand. */
-export interface UseMark {
-  readonly text: string // at most 14 characters
-  readonly state: 'can' | 'chosen' | 'later' | 'closed' // triangle, gold, ring, bar
-  readonly why?: string // of a closed one, at length
-}
-
 /** What the copies of a card title in hand can be used for: as printed, and as a default action. */
-export interface HandMark {
+export interface HandMark extends HeldMark {
   readonly value?: string // in the corner: '+6', '10'
-  readonly printed: UseMark
-  readonly plain: UseMark
+  readonly uses: { readonly printed: UseMark; readonly plain: UseMark } & HeldMark['uses']
 }
 
 /** An arrow along the line. */
@@ -51,17 +36,34 @@ export interface ArrowMark {
 
 /** What the plan of the moment puts on the field. */
 export interface FieldMarks {
-  readonly sections: ReadonlyMap<Section, SectionMark>
-  readonly soldiers: ReadonlyMap<Soldier, SoldierMark>
-  readonly grounds: ReadonlyMap<number, GroundMark> // by card, 1 to 9
+  readonly groups: ReadonlyMap<Section, SectionMark>
+  readonly units: ReadonlyMap<Soldier, SoldierMark>
+  readonly places: ReadonlyMap<number, GroundMark> // by card, from 0
   readonly hand: ReadonlyMap<Card, HandMark> // by title
   readonly arrow?: ArrowMark
 }
 
 /** A field without a plan. */
 export const noMarks: FieldMarks = {
-  sections: new Map(),
-  soldiers: new Map(),
-  grounds: new Map(),
+  groups: new Map(),
+  units: new Map(),
+  places: new Map(),
   hand: new Map(),
+}
+
+/** What is pressed on the field, beside what every field has. */
+export type FrontHit =
+  | FieldHit
+  | { readonly kind: 'unit'; readonly unit: Soldier; readonly mode: number } // how he fires
+  | { readonly kind: 'counter'; readonly slot: number }
+
+/** What can be dragged, and where it can be dropped. */
+export type Dragged =
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'group'; readonly unit: Section }
+export type DropPlace = Extract<FieldHit, { readonly kind: 'group' | 'place' }>
+
+/** The mark of a card of the line, 1 to 9. */
+export function groundMark({ places }: Pick<FieldMarks, 'places'>, place: number): GroundMark {
+  return places.get(place - 1) ?? {}
 }

@@ -77,7 +77,7 @@ export function soldierMarks(model: Desk): Marked<SoldierMark> {
   if (draft?.kind === 'fire') {
     markFire(s, draft, marks)
     if (draft.extra !== NONE) {
-      for (const x of membersOf(s, draft.target)) mark(marks, x, { isEligible: true })
+      for (const x of membersOf(s, draft.target)) mark(marks, x, { isTarget: true })
     }
     return marks
   }
@@ -91,7 +91,7 @@ export function soldierMarks(model: Desk): Marked<SoldierMark> {
   }
   if (model.seat.value < 0) return marks
   for (const { kind, target } of model.offers.value.all) {
-    if (kind === 'soldier') mark(marks, target, { isEligible: true })
+    if (kind === 'soldier') mark(marks, target, { isTarget: true })
   }
   return marks
 }
@@ -118,23 +118,23 @@ export function groundMarks(model: Desk): Marked<GroundMark> {
   const marks: Marked<GroundMark> = new Map()
   if (model.seat.value >= 0) {
     for (const { kind, target } of model.offers.value.all) {
-      if (kind === 'ground') mark(marks, target + 1, { canGo: true })
+      if (kind === 'ground') mark(marks, target, { isTarget: true })
     }
   }
   const chosen = chosenSection(model)
   const seat = model.seat.value
   if (!isPlanning(s, seat) || chosen === NONE) return marks
-  mark(marks, s.place[chosen]!, { isFrom: true })
+  mark(marks, s.place[chosen]! - 1, { isChosen: true })
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire') {
-    mark(marks, s.place[draft.target]!, { isAimed: true })
+    mark(marks, s.place[draft.target]! - 1, { isAimed: true })
     return marks
   }
   if (draft?.kind === 'prepare' || !canDo(s, seat, 'move', chosen)) return marks
   for (const [place, possible] of destinationsOf(s, seat, chosen)) {
     const isThere = draft?.kind === 'move' && place === destinationOf(s, draft)
     const pill = isThere ? '' : costText(s, possible)
-    mark(marks, place, { canGo: true, ...(pill !== '' && { pill }) })
+    mark(marks, place - 1, { isTarget: true, ...(pill !== '' && { pill }) })
   }
   return marks
 }

@@ -2,9 +2,10 @@ import { frontline } from '@estafette/frontline'
 import { fastDice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { inLanguages, sitAt } from '../../../../test/sitting.ts'
-import type { GameScreen } from '../../../screen/screen.ts'
 import { handName } from './rail.tsx'
+import { anyScreen } from '../../../screen/of-any-game.ts'
 import { frontScreen } from '../screen.tsx'
+import { sceneOf } from './feed.ts'
 
 const players = frontline.options.find(({ id }) => id === 'players')!.values
 
@@ -13,10 +14,10 @@ test.each(players)('hands that nobody sees are told apart: players %s', (value) 
   if (!made.ok) throw new Error(made.reason)
   const s = made.value
   frontline.start(s, fastDice(7))
-  const { session } = sitAt(frontScreen() as unknown as GameScreen, s as never, s.decider).model
+  const { model } = sitAt(anyScreen(frontScreen()), s, s.decider)
   const seats = Array.from({ length: frontline.seatsIn(s) }, (_, seat) => seat)
   const told = inLanguages((language) =>
-    seats.map((seat) => `${language} ${handName(session, s, seat)}`),
+    seats.map((seat) => `${language} ${handName(sceneOf(model), seat)}`),
   )
   expect(new Set(told).size).toBe(told.length)
 })

@@ -10,20 +10,19 @@ import { useLook } from './look.ts'
 import type { Scene } from './scene.ts'
 
 /** Whose hand it is: by name or number where there are more than two. */
-function playerName(session: Session, s: FrontlineState, seat: number): string {
+export function playerName(session: Session, s: FrontlineState, seat: number): string {
   return seatsIn(s) > 2 ? capital(seatName(session, s, seat)) : playerOf(seat)
 }
 
 /** The same where there is little room. */
-export function handName(session: Session, s: FrontlineState, seat: number): string {
-  if (seatsIn(s) > 2) return playerName(session, s, seat)
+export function handName({ s, playerName }: Scene, seat: number): string {
+  if (seatsIn(s) > 2) return playerName(seat)
   return `${fieldWords().hand} ${voice().thing('side', sideOfSeat(s, seat))}`
 }
 
 /** Hands that the viewer does not see, the deck, and the discard pile with its top card. */
 export function Rail({ scene }: { readonly scene: Scene }) {
   const { s, viewer } = scene
-  const { session } = scene.model
   const words = fieldWords()
   const others = Array.from({ length: seatsIn(s) }, (_, seat) => seat).filter(
     (seat) => seat !== viewer,
@@ -35,10 +34,10 @@ export function Rail({ scene }: { readonly scene: Scene }) {
           <Backs count={s.handSize[seat]!} />
           <span class="frl-rail-text">
             <span class="frl-rail-long">
-              {words.handOf(playerName(session, s, seat), s.handSize[seat]!)}
+              {words.handOf(scene.playerName(seat), s.handSize[seat]!)}
             </span>
             <span class="frl-rail-short" aria-hidden="true">
-              {handName(session, s, seat)} <b>{s.handSize[seat]}</b>
+              {handName(scene, seat)} <b>{s.handSize[seat]}</b>
             </span>
           </span>
         </span>
@@ -56,7 +55,7 @@ function Pile({ scene }: { readonly scene: Scene }) {
   const { s } = scene
   const words = fieldWords()
   const top = s.pileSize > 0 ? s.pile[s.pileSize - 1]! : -1
-  const look = useLook(scene.model, { kind: 'card', card: Math.max(0, top) })
+  const look = useLook(scene, { kind: 'card', card: Math.max(0, top) })
   if (top < 0) {
     return (
       <span class="frl-pile">

@@ -10,69 +10,76 @@ import {
   membersOf,
   RAPID,
   sideOf,
-  sideOfSeat,
   valueOf,
   type FrontlineState,
   type Section,
   type Side,
   type Soldier,
 } from '@estafette/frontline/screen'
-import type { Viewer } from '@estafette/kernel'
-import { computed, type ReadonlySignal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
-import type { StateKey } from '../../../screen/table-state.ts'
-import type { Step } from '../../../screen/steps.ts'
-import type { FieldLayout } from './layout.ts'
-import { noMarks, type FieldMarks, type SectionMark, type SoldierMark } from './marks.ts'
+import type { Arrangement, Outfit } from '@estafette/frontline/plans'
+import type { Seat, Viewer } from '@estafette/kernel'
+import type { Signal } from '@preact/signals'
+import type { FieldFeed } from '../../../screen/field.ts'
+import type { DamageDraw } from '../panels/draws.ts'
+import type { Look } from './look.ts'
+import type { Dragged, DropPlace, FieldMarks, FrontHit, SoldierMark } from './marks.ts'
 import type { Standing } from '../art/piece-art.tsx'
-import { fieldMarks } from '../plan/plan.ts'
+import type { Track } from './track.ts'
 
 /** What everything on the field is drawn from. */
-export interface Scene {
-  readonly model: Desk
+export interface Scene extends FieldFeed, FieldMarks {
   readonly s: FrontlineState
   readonly viewer: Viewer
   readonly below: Side // stands at the bottom: the viewer's, the Allies for those who only watch
-  readonly marks: FieldMarks
-  readonly layout: FieldLayout
+  readonly groups: FieldMarks['groups']
+  readonly units: FieldMarks['units']
+  readonly places: FieldMarks['places']
+  readonly hand: FieldMarks['hand']
+  readonly setUp: SetUp | null // what stands in the place of the battlefield
+  readonly looked: Signal<Look | null> // the full card that is shown
+  press(hit: FrontHit): void
+  drop(dragged: Dragged, onto: DropPlace): void
+  /** The firepower of the moment. */
+  track(): Track | null
+  /** Damage that was just drawn, until its note is closed. */
+  draw(): { readonly drawn: DamageDraw; close(): void } | null
+  /** Counters of the viewer's men that can be used at any time, open or not. */
+  anyTime(): readonly AnyTime[]
+  /** What goes by for the viewer by standing orders. */
+  passing(): Passing | null
+  playerName(seat: Seat): string
 }
 
-/** By desk: what stands beside the field is drawn a little later than the field. */
-const reckoned: StateKey<WeakMap<Desk, ReadonlySignal<FieldMarks>>> = { begin: () => new WeakMap() }
+/** What is being set up, and by whom. */
+export type SetUp =
+  | { readonly kind: 'force'; readonly seat: Seat } // -1 while another chooses
+  | { readonly kind: 'watched' } // another does, on the battlefield
+  | {
+      readonly kind: 'form'
+      readonly seat: Seat
+      readonly now: Arrangement
+      readonly picked: Soldier // who is to serve elsewhere, -1 for nobody
+      start(head: Section, card: number): void
+    }
+  | {
+      readonly kind: 'outfit'
+      readonly seat: Seat
+      readonly outfit: Outfit
+      give(slot: number, kind: number): void
+    }
 
-/** What the plan of the moment puts on the field and in the hand, reckoned once for both. */
-export function marksOf(model: Desk): FieldMarks {
-  const known = model.page.of(reckoned)
-  const marks = known.get(model) ?? computed(() => fieldMarks(model))
-  known.set(model, marks)
-  return marks.value
+export interface AnyTime {
+  readonly slot: number
+  readonly kind: number
+  readonly soldier: Soldier
+  readonly isOpen: boolean
 }
 
-/** The scene of the moment. */
-export function sceneOf(model: Desk, layout: FieldLayout, step: Step | null = null): Scene {
-  const s = model.state.value as FrontlineState
-  const viewer = model.session.viewer.value
-  const below = viewer < 0 ? 0 : sideOfSeat(s, viewer)
-  const marks = step ? marksOfStep(s, step) : marksOf(model)
-  return { model, s, viewer, below, marks, layout }
-}
-
-/** What another side just did, while it is being shown. */
-function marksOfStep(s: FrontlineState, { kind, units, targets }: Step): FieldMarks {
-  const [actor] = units
-  const [target] = targets
-  const isThere = (x: Soldier | undefined): x is Soldier => x !== undefined && isOnLine(s, x)
-  const sections = new Map<Section, SectionMark>()
-  if (isThere(actor)) sections.set(s.head[actor]!, { isChosen: true })
-  if (isThere(target)) sections.set(s.head[target]!, { isAimed: true })
-  const isShot = kind === 'fight' && isThere(actor) && isThere(target)
-  return {
-    ...noMarks,
-    sections,
-    ...(isShot && {
-      arrow: { from: s.place[actor]!, to: s.place[target]!, text: '', kind: 'enemy' },
-    }),
-  }
+/** Windows that go by, in words; they can be asked for again. */
+export interface Passing {
+  readonly what: string
+  readonly hint: string
+  drop(): void
 }
 
 /** Who stands together: a section, or a soldier who has not been given to one yet. */
@@ -103,8 +110,8 @@ export function standingOf(s: FrontlineState, x: Soldier): Standing | null {
 }
 
 /** The range that values are shown for: that of the aim, else that of the nearest enemy. */
-export function shownRange({ s, marks }: Scene, x: Soldier): number {
-  const planned = marks.soldiers.get(x)?.range
+export function shownRange({ s, units }: Scene, x: Soldier): number {
+  const planned = units.get(x)?.range
   if (planned !== undefined) return planned
   let nearest = LINE
   for (let other = 0; other < FORCES; other++) {
@@ -124,8 +131,8 @@ function hasRow(x: Soldier, mode: number): boolean {
 }
 
 /** What is planned of a soldier. */
-export function markOf({ marks }: Scene, x: Soldier): SoldierMark {
-  return marks.soldiers.get(x) ?? {}
+export function markOf({ units }: Scene, x: Soldier): SoldierMark {
+  return units.get(x) ?? {}
 }
 
 /** Cover points a section has that its tray shows: not those of the ground. */

@@ -2,6 +2,7 @@ import { LINE, terrainAt, type Side } from '@estafette/frontline/screen'
 import { describeGround, objectiveAt } from '../card/describe.ts'
 import { fieldWords } from './field-words.ts'
 import type { Spot } from './focus.ts'
+import { groundMark } from './marks.ts'
 import { FlagArt } from '../art/piece-art.tsx'
 import { groupsOf, type Group, type Scene } from './scene.ts'
 import { TerrainArt } from '../art/terrain-art.tsx'
@@ -39,14 +40,14 @@ function StripCard(props: {
   readonly go: () => void
 }) {
   const { scene, place, groups, isIn, go } = props
-  const { s, marks } = scene
-  const marksHere = groups.flat().map(({ head }) => marks.sections.get(head) ?? {})
-  const ground = marks.grounds.get(place) ?? {}
+  const { s } = scene
+  const marksHere = groups.flat().map(({ head }) => scene.groups.get(head) ?? {})
+  const ground = groundMark(scene, place)
   const classes = [
     isIn && 'is-in',
-    (ground.isFrom || marksHere.some(({ isChosen }) => isChosen)) && 'is-from',
+    (ground.isChosen || marksHere.some(({ isChosen }) => isChosen)) && 'is-from',
     (ground.isAimed || marksHere.some(({ isAimed }) => isAimed)) && 'is-aimed',
-    ground.canGo && 'can-go',
+    ground.isTarget && 'can-go',
   ].filter(Boolean)
   return (
     <button type="button" class={classes.join(' ')} onClick={go}>

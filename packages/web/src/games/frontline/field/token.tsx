@@ -2,16 +2,15 @@ import {
   ability,
   AIMED,
   armor,
+  carriedBy,
   deadlyWounds,
   GRENADE,
   HAND_GRENADE,
   HOLD,
   isArmored,
   isBroken,
-  isFaceDown,
   isLoaded,
   isPinned,
-  kindOf,
   LINE,
   moraleOf,
   nation,
@@ -19,7 +18,6 @@ import {
   RAPID,
   RIFLE,
   RIFLE_GRENADE,
-  SLOTS,
   valueOf,
   type FrontlineState,
   type Soldier,
@@ -30,7 +28,6 @@ import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { SoldierMark } from './marks.ts'
 import { CounterArt, SignArt, StandingArt } from '../art/piece-art.tsx'
-import { press } from '../plan/plan.ts'
 import { markOf, shownRange, standingOf, valuesAt, type Scene } from './scene.ts'
 import { AmmoArt, WeaponArt } from '../art/weapon-art.tsx'
 
@@ -48,11 +45,11 @@ export function Token({ scene, soldier: x }: Props) {
   const name = nameOf(x)
   const standing = standingOf(s, x)
   const isLong = name.length + (standing ? 1 : 0) >= LONG_NAME
-  const look = useLook(scene.model, { kind: 'soldier', soldier: x })
-  const isActor = mark.isEligible || mark.modes !== undefined
+  const look = useLook(scene, { kind: 'soldier', soldier: x })
+  const isActor = mark.isTarget || mark.modes !== undefined
   return (
     <div
-      class={`frl-token is-${NATIONS[nation[x]!]}${mark.isEligible ? ' is-eligible' : ''}`}
+      class={`frl-token is-${NATIONS[nation[x]!]}${mark.isTarget ? ' is-eligible' : ''}`}
       data-soldier={x}
       {...look}
     >
@@ -60,7 +57,7 @@ export function Token({ scene, soldier: x }: Props) {
         type="button"
         class="frl-token-press"
         tabIndex={isActor ? 0 : -1}
-        onClick={() => pressSoldier(scene, x)}
+        onClick={() => scene.press({ kind: 'unit', unit: x })}
       >
         <span class="sr-only">{describeSoldier(scene, x)}</span>
       </button>
@@ -81,14 +78,6 @@ export function Token({ scene, soldier: x }: Props) {
       <Foot s={s} soldier={x} />
     </div>
   )
-}
-
-/** A man who can be named is named; else a press means his section. */
-export function pressSoldier({ model, s, marks }: Scene, x: Soldier): void {
-  const mark = marks.soldiers.get(x)
-  if (mark?.isEligible) return press(model, { kind: 'soldier', soldier: x })
-  const head = s.head[x]! < 0 ? x : s.head[x]!
-  press(model, { kind: 'section', head })
 }
 
 /** Aimed and rapid fire at the range of the moment; the one that is planned is white. */
@@ -157,7 +146,7 @@ function ValueBox(props: {
       type="button"
       class={`frl-value ${props.class}`}
       aria-pressed={mark.mode === mode}
-      onClick={() => press(scene.model, { kind: 'soldier', soldier, mode: next })}
+      onClick={() => scene.press({ kind: 'unit', unit: soldier, mode: next })}
     >
       <span class="sr-only">{`${nameOf(soldier)}, ${said} `}</span>
       {children}
@@ -236,15 +225,11 @@ export function Carried({
   readonly s: FrontlineState
   readonly soldier: Soldier
 }) {
-  const counters = Array.from({ length: SLOTS }, (_, slot) => s.counters[x * SLOTS + slot]!)
   return (
     <span class="frl-carried" aria-hidden="true">
-      {counters.map(
-        (counter, slot) =>
-          (kindOf(counter) > 0 || isFaceDown(counter)) && (
-            <CounterArt key={slot} kind={kindOf(counter)} />
-          ),
-      )}
+      {carriedBy(s, x).map(({ slot, kind }) => (
+        <CounterArt key={slot} kind={kind} />
+      ))}
     </span>
   )
 }

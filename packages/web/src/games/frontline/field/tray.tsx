@@ -16,9 +16,8 @@ import { dragSource, dropTarget } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import { SignArt, StandingArt } from '../art/piece-art.tsx'
-import { press } from '../plan/plan.ts'
 import { markOf, shownCover, standingOf, type Group, type Scene } from './scene.ts'
-import { Carried, Morale, pressSoldier, Token, Values } from './token.tsx'
+import { Carried, Morale, Token, Values } from './token.tsx'
 import { AmmoArt } from '../art/weapon-art.tsx'
 
 interface Props {
@@ -33,9 +32,9 @@ export type TrayForm = 'tokens' | 'rows' | 'plate'
 /** A section: its name, what lasts on it, its men. A press on it means the section. */
 export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow?: boolean }) {
   const { scene, group, style, form, isNarrow = false } = props
-  const { s, marks, model, below } = scene
+  const { s, below } = scene
   const { head, men } = group
-  const mark = marks.sections.get(head) ?? {}
+  const mark = scene.groups.get(head) ?? {}
   const side = sideOf(s, head)
   const classes = [
     'frl-tray',
@@ -52,14 +51,14 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
       class={classes.join(' ')}
       data-section={head}
       style={style}
-      {...((mark.canAct || mark.isChosen) && dragSource({ kind: 'section', head }))}
-      {...dropTarget(model, { kind: 'section', head })}
+      {...((mark.canAct || mark.isChosen) && dragSource({ kind: 'group', unit: head }))}
+      {...dropTarget(scene, { kind: 'group', unit: head })}
     >
       <button
         type="button"
         class="frl-tray-press"
         aria-pressed={side === below ? (mark.isChosen ?? false) : (mark.isAimed ?? false)}
-        onClick={() => press(model, { kind: 'section', head })}
+        onClick={() => scene.press({ kind: 'group', unit: head })}
       >
         <span class="sr-only">{describeSection(scene, group)}</span>
       </button>
@@ -83,12 +82,12 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
 
 /** The name of a section and what lasts on it. A lone man's name stands on his token. */
 function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean }) {
-  const { s, marks } = scene
+  const { s } = scene
   const { head, men } = group
   const words = fieldWords()
   const cover = shownCover(s, head)
   const isHidden = men.some((x) => (s.flags[x]! & CONCEALED) !== 0)
-  const mark = marks.sections.get(head) ?? {}
+  const mark = scene.groups.get(head) ?? {}
   const note = mark.note ?? (isSection(s, head) ? (hasActed(s, head) ? words.acted : '') : '')
   const flank = flankBonus(s, head)
   return (
@@ -130,14 +129,14 @@ function Row(props: {
   const { s } = scene
   const mark = markOf(scene, x)
   const standing = standingOf(s, x)
-  const look = useLook(scene.model, { kind: 'soldier', soldier: x })
+  const look = useLook(scene, { kind: 'soldier', soldier: x })
   return (
-    <div class={mark.isEligible ? 'frl-row is-eligible' : 'frl-row'} data-soldier={x} {...look}>
+    <div class={mark.isTarget ? 'frl-row is-eligible' : 'frl-row'} data-soldier={x} {...look}>
       <button
         type="button"
         class="frl-token-press"
-        tabIndex={mark.isEligible || mark.modes ? 0 : -1}
-        onClick={() => pressSoldier(scene, x)}
+        tabIndex={mark.isTarget || mark.modes ? 0 : -1}
+        onClick={() => scene.press({ kind: 'unit', unit: x })}
       >
         <span class="sr-only">{describeSoldier(scene, x)}</span>
       </button>

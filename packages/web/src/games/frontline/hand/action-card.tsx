@@ -13,11 +13,11 @@ export function ActionCard(props: {
   readonly children?: ComponentChildren
 }) {
   const { card, mark, children } = props
-  const isChosen = mark?.printed.state === 'chosen' || mark?.plain.state === 'chosen'
-  const isShut = mark?.printed.state === 'closed'
+  const isChosen = mark?.uses.printed.state === 'chosen' || mark?.uses.plain.state === 'chosen'
+  const shut = mark?.uses.printed.state === 'closed' ? mark.uses.printed : null
   return (
     <article
-      class={`frl-action is-${kindOfAction(card)}${isChosen ? ' is-chosen' : ''}${isShut ? ' is-shut' : ''}`}
+      class={`frl-action is-${kindOfAction(card)}${isChosen ? ' is-chosen' : ''}${shut ? ' is-shut' : ''}`}
     >
       <h3>
         <ActionSymbols card={card} />
@@ -29,7 +29,7 @@ export function ActionCard(props: {
       </div>
       <p>{typeset(actionSource[card]!.text[language.value], language.value)}</p>
       {children}
-      {!children && isShut && <footer>{mark.printed.why ?? mark.printed.text}</footer>}
+      {!children && shut && <footer>{shut.why ?? shut.text}</footer>}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import {
   DOUBLE_TIME,
   FALL_BACK,
   FALL_BACK_COVER,
+  held,
   HIT_THE_DIRT,
   HIT_THE_DIRT_COVER,
   POUR_IT_ON,
@@ -16,7 +17,8 @@ import {
 } from '@estafette/frontline/screen'
 import type { Desk } from '../../../screen/desk.ts'
 import { positionOf, sketchOf } from '../plan/draft.ts'
-import type { HandMark, UseMark } from '../field/marks.ts'
+import type { UseMark } from '../../../screen/field.ts'
+import type { HandMark } from '../field/marks.ts'
 import { planWords } from '../plan/plan-words.ts'
 
 /** In the corner of a card. */
@@ -33,12 +35,14 @@ const corners: Readonly<Record<number, string>> = {
 export function handUses(model: Desk): ReadonlyMap<Card, HandMark> {
   const viewer = model.session.viewer.value
   if (viewer < 0) return new Map()
-  const uses = usesOf(positionOf(model), model.seat.value, viewer, sketchOf(model))
+  const s = positionOf(model)
+  const uses = usesOf(s, model.seat.value, viewer, sketchOf(model))
   return new Map(
     [...uses].map(([card, { printed, plain }]) => {
       const value = cornerOf(model, card)
-      const mark = { printed: markOf(printed), plain: markOf(plain) }
-      return [card, { ...(value !== undefined && { value }), ...mark }]
+      const count = held(s, viewer, card)
+      const uses = { printed: markOf(printed), plain: markOf(plain) }
+      return [card, { count, uses, ...(value !== undefined && { value }) }]
     }),
   )
 }

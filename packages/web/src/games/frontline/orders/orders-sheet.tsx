@@ -4,6 +4,7 @@ import type { FrontlineState } from '@estafette/frontline/screen'
 import type { Desk } from '../../../screen/desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { Icon } from '../../../shell/icons.tsx'
+import type { Passing } from '../field/scene.ts'
 import { KINDS, PRESETS, windowKind, type Passes, type Preset } from './order-kinds.ts'
 import {
   dropOrders,
@@ -96,10 +97,9 @@ function EachKind({ model }: { readonly model: Desk }) {
   )
 }
 
-/** What goes by now, in the head of the dock; a press takes it back. */
-export function OrdersChip({ model }: { readonly model: Desk }) {
+/** What goes by for the viewer now, null where everything is asked. */
+export function passingOf(model: Desk): Passing | null {
   const { session, state } = model
-  useEffect(() => obeyOrders(session), [session])
   const words = orderWords()
   const now = passesNow(model)
   if (session.viewer.value < 0 || now.size === 0) return null
@@ -111,14 +111,22 @@ export function OrdersChip({ model }: { readonly model: Desk }) {
           .join(', ')
   const { turn } = state.value as FrontlineState
   const isForTurn = passingIn(ordersOf(session, session.viewer.value).value, turn) !== null
+  const hint = `${words.chip(what)}. ${isForTurn ? words.dropTurn : words.drop}`
+  return { what, hint, drop: () => dropOrders(model) }
+}
+
+/** What goes by now, in the head of the dock; a press takes it back. */
+export function OrdersChip({ passing }: { readonly passing: Passing | null }) {
+  if (!passing) return null
+  const { what, hint, drop } = passing
   return (
     <button
       type="button"
       class="frl-orders-chip"
       data-part="orders-chip"
-      data-tip={`${words.chip(what)}. ${isForTurn ? words.dropTurn : words.drop}`}
-      aria-label={words.chip(what)}
-      onClick={() => dropOrders(model)}
+      data-tip={hint}
+      aria-label={orderWords().chip(what)}
+      onClick={drop}
     >
       <Icon name="forward" size={14} />
       <span aria-hidden="true">{what}</span>

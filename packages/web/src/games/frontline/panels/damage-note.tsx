@@ -17,16 +17,16 @@ const closedDraw: StateKey<Signal<string>> = { begin: () => signal('') }
 const STEP = 460 // milliseconds from one counter to the next: it turns, then goes to its man
 
 /** The draw that is shown now: the last one, until it is closed or something else is planned. */
-export function drawShown(model: Desk): DamageDraw | null {
-  const draw = lastDraw(model.session)
-  if (!draw || draw.key === model.page.of(closedDraw).value || draftOf(model)) return null
-  return draw
+export function drawOf(model: Desk): { readonly drawn: DamageDraw; close(): void } | null {
+  const drawn = lastDraw(model.session)
+  const closed = model.page.of(closedDraw)
+  if (!drawn || drawn.key === closed.value || draftOf(model)) return null
+  return { drawn, close: () => (closed.value = drawn.key) }
 }
 
 /** Damage counters one by one, each beside the man it hit and with what it cost. */
-export function DamageNote(props: { readonly model: Desk; readonly draw: DamageDraw }) {
-  const { model, draw } = props
-  const closed = model.page.of(closedDraw)
+export function DamageNote(props: { readonly draw: DamageDraw; readonly close: () => void }) {
+  const { draw, close } = props
   const words = damageWords()
   const seen = useRef({ key: draw.key, count: 0 })
   if (seen.current.key !== draw.key) seen.current = { key: draw.key, count: 0 }
@@ -43,7 +43,7 @@ export function DamageNote(props: { readonly model: Desk; readonly draw: DamageD
       <header>
         <h3>{words.title(nameOf(draw.sufferer), draw.firepower)}</h3>
         <span>{words.left(left.isTooDear ? 0 : left.left)}</span>
-        <button type="button" onClick={() => (closed.value = draw.key)} aria-label={words.close}>
+        <button type="button" onClick={close} aria-label={words.close}>
           <Icon name="close" size={18} />
         </button>
       </header>

@@ -1,7 +1,7 @@
-import type { Desk } from '../../../screen/desk.ts'
-import { DamageNote, drawShown } from './damage-note.tsx'
+import { DamageNote } from './damage-note.tsx'
 import { fireWords } from './fire-words.ts'
-import { trackOf, type Rest, type Segment, type Track } from '../field/track.ts'
+import type { Scene } from '../field/scene.ts'
+import type { Rest, Segment, Track } from '../field/track.ts'
 import './firepower.css'
 
 const TICK = 5 // firepower between two numbers on the scale
@@ -12,12 +12,15 @@ const FREE = 75 // percent of it, after which no name has room beside the sum
 export type FireSize = 'full' | 'brief' | 'bar' | 'line'
 
 /** The firepower track: one segment for each term, what would be left, the answer as a second bar. */
-export function Firepower(props: { readonly model: Desk; readonly size?: FireSize }) {
-  const { model, size = 'full' } = props
+export function Firepower(props: {
+  readonly scene: Pick<Scene, 'track' | 'draw'>
+  readonly size?: FireSize
+}) {
+  const { scene, size = 'full' } = props
   const words = fireWords()
-  const track = trackOf(model)
-  const draw = size === 'bar' || size === 'line' ? null : drawShown(model)
-  if (draw) return <DamageNote model={model} draw={draw} />
+  const track = scene.track()
+  const draw = size === 'bar' || size === 'line' ? null : scene.draw()
+  if (draw) return <DamageNote draw={draw.drawn} close={draw.close} />
   if (size === 'line') return track && <p class="frl-fire is-line">{spokenTrack(track)}</p>
   return (
     <section class={`frl-fire is-${size}`} aria-label={words.title} data-part="firepower">

@@ -29,7 +29,7 @@ import type { Desk } from '../../../screen/desk.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
 import { draftOf, positionOf } from './draft.ts'
-import { fieldKey } from '../field/keys.ts'
+import { sceneOf } from '../field/feed.ts'
 import { pillOf } from '../field/plan-marks.ts'
 import { press } from './plan.ts'
 
@@ -125,8 +125,8 @@ test('a number and a letter set how a man fires, however often they are pressed'
   const before = fireOf(model).modes.get(man)
   const letter = before === AIMED ? 'a' : before === RAPID ? 'r' : 'g'
   for (const _ of [1, 2, 3]) {
-    expect(fieldKey(model, digit)).toBe(true)
-    expect(fieldKey(model, key(letter))).toBe(true)
+    expect(sceneOf(model).key?.(digit)).toBe(true)
+    expect(sceneOf(model).key?.(key(letter))).toBe(true)
     expect(fireOf(model).modes.get(man)).toBe(before)
   }
 })

@@ -4,18 +4,42 @@ import type { Desk } from '../../../screen/desk.ts'
 import { offerOf } from '../../../session/offers.ts'
 import { choose, dropDraft, positionOf, setDraft, sketchOf } from './draft.ts'
 import { handUses } from '../hand/hand-uses.ts'
-import type { FieldMarks } from '../field/marks.ts'
+import type { FieldMarks, FrontHit } from '../field/marks.ts'
 import { arrowOf, groundMarks, sectionMarks, soldierMarks } from '../field/plan-marks.ts'
 
 /** What the plan of the moment puts on the field. */
 export function fieldMarks(model: Desk): FieldMarks {
   const arrow = arrowOf(model)
   return {
-    sections: sectionMarks(model),
-    soldiers: soldierMarks(model),
-    grounds: groundMarks(model),
+    groups: sectionMarks(model),
+    units: soldierMarks(model),
+    places: groundMarks(model),
     hand: handUses(model),
     ...(arrow && { arrow }),
+  }
+}
+
+/** A press on the field: a man who can be named is named; else a press on him means his section. */
+export function pressOn(model: Desk, { units }: FieldMarks, hit: FrontHit): void {
+  const s = positionOf(model)
+  switch (hit.kind) {
+    case 'group':
+      return press(model, { kind: 'section', head: hit.unit })
+    case 'unit': {
+      const { unit: soldier } = hit
+      if ('mode' in hit) return press(model, { kind: 'soldier', soldier, mode: hit.mode })
+      if (units.get(soldier)?.isTarget) return press(model, { kind: 'soldier', soldier })
+      return press(model, {
+        kind: 'section',
+        head: s.head[soldier]! < 0 ? soldier : s.head[soldier]!,
+      })
+    }
+    case 'place':
+      return press(model, { kind: 'ground', place: hit.place + 1 })
+    case 'use':
+      return press(model, { kind: 'card', card: hit.card, plain: hit.use === 'plain' })
+    case 'counter':
+      return press(model, hit)
   }
 }
 

@@ -1,4 +1,4 @@
-import { forceOf, isOpen, leftOf, poolOf, settledFor } from '@estafette/frontline/plans'
+import { poolOf } from '@estafette/frontline/plans'
 import { frontline } from '@estafette/frontline'
 import {
   ability,
@@ -26,32 +26,27 @@ import {
 } from '@estafette/frontline/screen'
 import { useSignal } from '@preact/signals'
 import { voiceOf } from '../../../i18n/voice.ts'
-import type { Desk } from '../../../screen/desk.ts'
 import { Select } from '../../../shell/fields.tsx'
 import { weaponName } from '../hand/card-faces.ts'
 import { nameOf } from '../told/names.ts'
 import { TerrainSymbols } from '../art/terrain-art.tsx'
 import { AmmoArt, WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
-import { groups, isInGroup, meanForce, meantForce, type Group } from './force-meant.ts'
+import type { Scene } from '../field/scene.ts'
+import { groups, isInGroup, type Group } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { LeaderMark, SniperMark } from './standing-marks.tsx'
 
 const DEFAULT_RANGE = 3
 
 /** The cards that a seat chooses its force from; while another chooses, that it does. */
-export function ForceField({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
-  const seat = model.seat.value
+export function ForceField({ scene, seat }: PoolProps) {
+  const { s } = scene
   return (
     <div class="frc-field">
       <TerrainSymbols />
       <Ground s={s} seat={seat} />
-      {seat < 0 ? (
-        <Envelope isOpen={s.step === STEP.draft} />
-      ) : (
-        <Pool model={model} s={s} seat={seat} />
-      )}
+      {seat < 0 ? <Envelope isOpen={s.step === STEP.draft} /> : <Pool scene={scene} seat={seat} />}
     </div>
   )
 }
@@ -103,16 +98,15 @@ function Ground({ s, seat }: { readonly s: FrontlineState; readonly seat: number
 }
 
 interface PoolProps {
-  readonly model: Desk
-  readonly s: FrontlineState
+  readonly scene: Scene
   readonly seat: number
 }
 
-function Pool({ model, s, seat }: PoolProps) {
+function Pool({ scene, seat }: PoolProps) {
   const words = forceWords()
   const group = useSignal<Group>('all')
   const range = useSignal(DEFAULT_RANGE)
-  const cards = poolOf(s, seat)
+  const cards = poolOf(scene.s, seat)
   const shown = cards.filter((x) => isInGroup(x, group.value))
   return (
     <section class="frc-pool" aria-label={words.pool}>
@@ -146,7 +140,7 @@ function Pool({ model, s, seat }: PoolProps) {
       <ul class="frc-grid">
         {shown.map((x) => (
           <li key={x}>
-            <ForceCard model={model} s={s} seat={seat} x={x} range={range.value} />
+            <ForceCard scene={scene} x={x} range={range.value} />
           </li>
         ))}
       </ul>
@@ -154,30 +148,20 @@ function Pool({ model, s, seat }: PoolProps) {
   )
 }
 
-interface CardProps extends PoolProps {
+interface CardProps {
+  readonly scene: Scene
   readonly x: Soldier
   readonly range: number
 }
 
 /** A card of the pool: taken, free, or too dear, and by how much. */
-function ForceCard({ model, s, seat, x, range }: CardProps) {
+function ForceCard({ scene, x, range }: CardProps) {
   const words = forceWords()
-  const meant = meantForce(model)
-  const force = forceOf(s, seat, meant.value)
-  const isIn = force.includes(x)
-  const closed = isIn ? '' : closedWhy(s, seat, x, leftOf(s, seat, force))
-  const offer = model.offers.value.all.find(({ verb, target }) => verb === 'draft' && target === x)
+  const { isChosen: isIn = false, closed = '' } = scene.units.get(x) ?? {}
   const press = (event: MouseEvent & { readonly currentTarget: HTMLElement }): void => {
     // A card that was clicked lets go of the keys, so that Enter seals the force.
     if (event.detail > 0) event.currentTarget.blur()
-    if (s.step === STEP.draft) {
-      if (offer) model.choose(offer, true)
-      return
-    }
-    if (!isOpen(s, x) || (!isIn && closed !== '')) return
-    const next = new Set(meant.value)
-    if (!next.delete(x)) next.add(x)
-    meanForce(model, next)
+    scene.press({ kind: 'unit', unit: x })
   }
   const at = x * LINE + range
   return (
@@ -216,15 +200,6 @@ function ForceCard({ model, s, seat, x, range }: CardProps) {
       {closed !== '' && <span class="frc-why">{closed}</span>}
     </button>
   )
-}
-
-/** Why a card cannot be taken, empty where it can. */
-function closedWhy(s: FrontlineState, seat: number, x: Soldier, left: number): string {
-  const words = forceWords()
-  if (settledFor(s, seat, x) === 'mate') return words.mate
-  if (s.step === STEP.select && x < s.item) return words.gone
-  if (s.step === STEP.draft && settledFor(s, seat, x) !== null) return words.gone
-  return vp[x]! > left ? words.over(vp[x]! - left) : ''
 }
 
 function valueText(value: number): string {

@@ -1,7 +1,6 @@
 import {
   canLead,
   canServe,
-  fitsUnder,
   membersIn,
   ownSoldiers,
   roomIn,
@@ -17,55 +16,49 @@ import {
   type Section,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { useSignal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
 import { weaponName } from '../hand/card-faces.ts'
 import { nameOf } from '../told/names.ts'
 import { WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
+import type { Scene } from '../field/scene.ts'
 import { forceWords } from './force-words.ts'
-import { sectionsNow } from './form-card.ts'
-import { meantSections } from './form-meant.ts'
 import { formWords } from './form-words.ts'
 import { LeaderMark } from './standing-marks.tsx'
 
+type Forming = Extract<NonNullable<Scene['setUp']>, { readonly kind: 'form' }>
+
 /** Sections being formed: a box for every leader, and one for those who are alone. */
-export function FormField({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
-  const seat = model.seat.value
+export function FormField(props: { readonly scene: Scene; readonly setUp: Forming }) {
+  const { scene, setUp } = props
+  const { s } = scene
+  const { now, picked, seat } = setUp
   const words = formWords()
-  const picked = useSignal<Soldier>(-1)
-  const meant = meantSections(model)
-  const now = sectionsNow(model)
-  const own = ownSoldiers(s, seat)
-  const heads = own.filter((x) => now.heads.get(x) === x)
+  const heads = ownSoldiers(s, seat).filter((x) => now.heads.get(x) === x)
   const leaders = heads
     .filter((x) => canLead(s, x))
     .toSorted((a, b) => s.command[b]! - s.command[a]! || a - b)
   const loose = heads.filter((x) => !canLead(s, x))
   const starts = startsFor(s, seat)
 
-  const put = (head: Section): void => {
-    const x = picked.value
-    if (x < 0) return
-    meant.value = { ...now, heads: new Map([...now.heads, [x, head === -1 ? x : head]]) }
-    picked.value = -1
-  }
-  const pick = (x: Soldier): void => {
-    picked.value = picked.value === x ? -1 : x
-  }
+  const put = (head: Section): void => scene.press({ kind: 'group', unit: head })
   const man = (x: Soldier) => (
-    <Man key={x} s={s} x={x} isPicked={picked.value === x} pick={() => pick(x)} />
+    <Man
+      key={x}
+      s={s}
+      x={x}
+      isPicked={picked === x}
+      pick={() => scene.press({ kind: 'unit', unit: x })}
+    />
   )
   return (
     <div class="frc-field frc-forming">
       <p class="frc-text" role="status">
-        {picked.value < 0 ? words.howTo : words.picked(nameOf(picked.value))}
+        {picked < 0 ? words.howTo : words.picked(nameOf(picked))}
       </p>
       <div class="frc-boxes">
         {leaders.map((head) => {
           const members = membersIn(now, head)
-          const canJoin = picked.value >= 0 && fitsUnder(s, now, picked.value, head)
+          const canJoin = head !== picked && !!scene.groups.get(head)?.isTarget
           const name = nameOf(head)
           return (
             <section
@@ -83,9 +76,7 @@ export function FormField({ model }: { readonly model: Desk }) {
                 <StartIn
                   starts={starts}
                   value={now.places.get(head) ?? s.place[head]!}
-                  choose={(card) => {
-                    meant.value = { ...now, places: new Map([...now.places, [head, card]]) }
-                  }}
+                  choose={(card) => setUp.start(head, card)}
                 />
               )}
               <ul>{members.map(man)}</ul>
@@ -98,15 +89,15 @@ export function FormField({ model }: { readonly model: Desk }) {
           )
         })}
         <section
-          class={picked.value >= 0 ? 'frc-box is-loose can-join' : 'frc-box is-loose'}
+          class={picked >= 0 ? 'frc-box is-loose can-join' : 'frc-box is-loose'}
           data-section="alone"
         >
           <h3>
             {words.loose} <small>{words.looseText}</small>
           </h3>
           <ul>{loose.map(man)}</ul>
-          {picked.value >= 0 && (
-            <button type="button" class="button is-small" onClick={() => put(-1)}>
+          {picked >= 0 && (
+            <button type="button" class="button is-small" onClick={() => put(picked)}>
               {words.alone}
             </button>
           )}

@@ -7,30 +7,28 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { Scene } from '../field/scene.ts'
 import { equipmentName, nameOf } from '../told/names.ts'
 import { CounterArt } from '../art/piece-art.tsx'
 import { WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
-import { outfitNow } from './outfit-card.ts'
-import { meantOutfit } from './outfit-meant.ts'
 import { outfitWords } from './outfit-words.ts'
 
 /** Equipment being handed out: the box on top, then everybody who can carry something. */
-export function OutfitField({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
-  const seat = model.seat.value
+export function OutfitField({ scene, setUp }: Props & { readonly scene: Scene }) {
+  const { s } = scene
+  const { seat } = setUp
   const slots = openSlots(s, seat)
   const carriers = [...new Set(slots.map(carrierOf))]
   return (
     <div class="frc-field frc-outfit">
-      <Box model={model} s={s} seat={seat} />
+      <Box s={s} setUp={setUp} />
       <ul class="frc-carriers">
         {carriers.map((x) => (
           <Carrier
             key={x}
-            model={model}
             s={s}
+            setUp={setUp}
             x={x}
             slots={slots.filter((slot) => carrierOf(slot) === x)}
           />
@@ -40,15 +38,20 @@ export function OutfitField({ model }: { readonly model: Desk }) {
   )
 }
 
+type Outfitting = Extract<NonNullable<Scene['setUp']>, { readonly kind: 'outfit' }>
+
 interface Props {
-  readonly model: Desk
+  readonly setUp: Outfitting
+}
+
+interface BoxProps extends Props {
   readonly s: FrontlineState
 }
 
 /** What the side has left of each kind. FRL-CNT-2 */
-function Box({ model, s, seat }: Props & { readonly seat: number }) {
+function Box({ s, setUp }: BoxProps) {
   const words = outfitWords()
-  const outfit = outfitNow(model)
+  const { seat, outfit } = setUp
   return (
     <dl class="frc-kinds" aria-label={words.box}>
       {kinds.slice(1).map((kind) => (
@@ -64,18 +67,15 @@ function Box({ model, s, seat }: Props & { readonly seat: number }) {
   )
 }
 
-interface CarrierProps extends Props {
+interface CarrierProps extends BoxProps {
   readonly x: Soldier
   readonly slots: readonly number[]
 }
 
-function Carrier({ model, s, x, slots }: CarrierProps) {
+function Carrier({ s, setUp, x, slots }: CarrierProps) {
   const words = outfitWords()
-  const outfit = outfitNow(model)
+  const { seat, outfit } = setUp
   const name = nameOf(x)
-  const set = (slot: number, kind: number): void => {
-    meantOutfit(model).value = new Map([...outfit, [slot, kind]])
-  }
   return (
     <li>
       <span class={`frc-one is-${NATIONS[nation[x]!]}`}>
@@ -92,8 +92,7 @@ function Carrier({ model, s, x, slots }: CarrierProps) {
             aria-label={words.slot(name, (slot % SLOTS) + 1)}
           >
             {kinds.map((kind) => {
-              const isShort =
-                kind !== 0 && kind !== now && leftAfter(s, model.seat.value, outfit, kind) <= 0
+              const isShort = kind !== 0 && kind !== now && leftAfter(s, seat, outfit, kind) <= 0
               const label = kind === 0 ? words.nothing : equipmentName(kind)
               return (
                 <button
@@ -103,7 +102,7 @@ function Carrier({ model, s, x, slots }: CarrierProps) {
                   data-tip={label}
                   aria-pressed={now === kind}
                   disabled={isShort || !mayCarry(x, kind)}
-                  onClick={() => set(slot, kind)}
+                  onClick={() => setUp.give(slot, kind)}
                 >
                   {kind === 0 ? <span aria-hidden="true">–</span> : <CounterArt kind={kind} />}
                 </button>

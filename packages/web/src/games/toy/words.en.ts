@@ -4,7 +4,13 @@ export const words = {
   pile: 'Pile',
   mine: 'Your hand',
   hand: (seat: string) => `Hand: ${seat}`,
+  faceDown: 'a card face down',
+  eat: 'Eat',
+  throw: 'Throw',
+  whyEat: 'Sugar is eaten before one rides.',
+  whyThrow: 'Clods are thrown at a rider who gallops.',
   round: 'Round',
   oats: 'Oats',
   riders: 'Riders',
+  ridersAt: (count: number) => (count === 0 ? '' : count === 1 ? '(1 rider)' : `(${count} riders)`),
 }

@@ -1,0 +1,104 @@
+import { ownSoldiers } from '@estafette/frontline/plans'
+import {
+  BINOCULARS,
+  CANTEEN,
+  carriedBy,
+  isOnLine,
+  sideOfSeat,
+  type FrontlineState,
+  type Section,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import { computed, type ReadonlySignal } from '@preact/signals'
+import { setUpMarks, setUpOf, setUpPress } from '../setup/setup-feed.ts'
+import { obeyOrders } from '../orders/orders.ts'
+import { passingOf } from '../orders/orders-sheet.tsx'
+import { drawOf } from '../panels/damage-note.tsx'
+import { fieldMarks, pressOn } from '../plan/plan.ts'
+import { positionOf } from '../plan/draft.ts'
+import { offerFor } from '../plan/reach.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import type { StateKey } from '../../../screen/table-state.ts'
+import type { Step } from '../../../screen/steps.ts'
+import { drop } from './drag.ts'
+import { frontKey, nextSection, nextTarget } from './keys.ts'
+import { lookedAt } from './look.ts'
+import { noMarks, type FieldMarks, type SectionMark } from './marks.ts'
+import { playerName } from './rail.tsx'
+import type { AnyTime, Scene } from './scene.ts'
+import { trackOf } from './track.ts'
+
+/** By desk: what stands beside the field is drawn a little later than the field. */
+const reckoned: StateKey<WeakMap<Desk, ReadonlySignal<FieldMarks>>> = { begin: () => new WeakMap() }
+
+/** What the plan of the moment puts on the field and in the hand, reckoned once for both. */
+export function marksOf(model: Desk): FieldMarks {
+  const known = model.page.of(reckoned)
+  const marks = known.get(model) ?? computed(() => setUpMarks(model) ?? fieldMarks(model))
+  known.set(model, marks)
+  return marks.value
+}
+
+/** The scene of the moment, or what another side just did, while it is being shown. */
+export function sceneOf(model: Desk, step: Step | null = null): Scene {
+  const s = positionOf(model)
+  const { session, page } = model
+  const viewer = session.viewer.value
+  const marks = step ? marksOfStep(s, step) : marksOf(model)
+  const scene: Scene = {
+    s,
+    viewer,
+    below: viewer < 0 ? 0 : sideOfSeat(s, viewer),
+    ...marks,
+    setUp: setUpOf(model),
+    looked: page.of(lookedAt),
+    press: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit),
+    drop: (dragged, onto) => drop(() => sceneOf(model), dragged, onto),
+    next: (way) => nextSection(model, way),
+    nextTarget: (way) => nextTarget(scene, way),
+    key: (event) => frontKey(model, scene, event),
+    watch: () => obeyOrders(session),
+    track: () => trackOf(model),
+    draw: () => drawOf(model),
+    anyTime: () => anyTimeOf(model),
+    passing: () => passingOf(model),
+    playerName: (seat) => playerName(session, s, seat),
+  }
+  return scene
+}
+
+/** What another side just did, while it is being shown. */
+function marksOfStep(s: FrontlineState, { kind, units, targets }: Step): FieldMarks {
+  const [actor] = units
+  const [target] = targets
+  const isThere = (x: Soldier | undefined): x is Soldier => x !== undefined && isOnLine(s, x)
+  const groups = new Map<Section, SectionMark>()
+  if (isThere(actor)) groups.set(s.head[actor]!, { isChosen: true })
+  if (isThere(target)) groups.set(s.head[target]!, { isAimed: true })
+  const isShot = kind === 'fight' && isThere(actor) && isThere(target)
+  return {
+    ...noMarks,
+    groups,
+    ...(isShot && {
+      arrow: { from: s.place[actor]!, to: s.place[target]!, text: '', kind: 'enemy' },
+    }),
+  }
+}
+
+/** Canteens and binoculars of the own men. */
+function anyTimeOf(model: Desk): readonly AnyTime[] {
+  const s = positionOf(model)
+  const viewer = model.session.viewer.value
+  if (viewer < 0) return []
+  const verbs = new Map([
+    [CANTEEN, 'canteen'],
+    [BINOCULARS, 'binoculars'],
+  ])
+  return ownSoldiers(s, viewer).flatMap((soldier) =>
+    carriedBy(s, soldier).flatMap(({ slot, kind }) => {
+      const verb = verbs.get(kind)
+      if (verb === undefined) return []
+      return [{ slot, kind, soldier, isOpen: offerFor(model, verb, soldier) !== undefined }]
+    }),
+  )
+}

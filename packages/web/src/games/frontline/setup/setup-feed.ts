@@ -1,0 +1,134 @@
+import {
+  canLead,
+  canServe,
+  fitsUnder,
+  forceOf,
+  isOpen,
+  leftOf,
+  ownSoldiers,
+  poolOf,
+  settledFor,
+} from '@estafette/frontline/plans'
+import { STEP, vp, type FrontlineState, type Soldier } from '@estafette/frontline/screen'
+import type { Seat } from '@estafette/kernel'
+import { signal, type Signal } from '@preact/signals'
+import type { Desk } from '../../../screen/desk.ts'
+import type { FieldMark } from '../../../screen/field.ts'
+import type { StateKey } from '../../../screen/table-state.ts'
+import { noMarks, type FieldMarks, type FrontHit } from '../field/marks.ts'
+import type { SetUp } from '../field/scene.ts'
+import { positionOf } from '../plan/draft.ts'
+import { offerFor } from '../plan/reach.ts'
+import { meanForce, meantForce } from './force-meant.ts'
+import { forceWords } from './force-words.ts'
+import { sectionsNow } from './form-card.ts'
+import { meantSections } from './form-meant.ts'
+import { outfitNow } from './outfit-card.ts'
+import { meantOutfit } from './outfit-meant.ts'
+
+/** Who was pressed, to serve elsewhere. */
+const pickedMan: StateKey<Signal<Soldier>> = { begin: () => signal(-1) }
+
+function pickedBy(model: Desk): Soldier {
+  const x = model.page.of(pickedMan).value
+  return ownSoldiers(positionOf(model), model.seat.value).includes(x) ? x : -1
+}
+
+/** What is being set up, null once that is over. */
+export function setUpOf(model: Desk): SetUp | null {
+  const { step } = positionOf(model)
+  const seat = model.seat.value
+  if (step === STEP.select || step === STEP.draft) return { kind: 'force', seat }
+  if (step !== STEP.form && step !== STEP.outfit) return null
+  if (seat < 0) return { kind: 'watched' }
+  if (step === STEP.outfit) {
+    const outfit = outfitNow(model)
+    const give = (slot: number, kind: number): void => {
+      meantOutfit(model).value = new Map([...outfit, [slot, kind]])
+    }
+    return { kind: 'outfit', seat, outfit, give }
+  }
+  const now = sectionsNow(model)
+  return {
+    kind: 'form',
+    seat,
+    now,
+    picked: pickedBy(model),
+    start(head, card) {
+      meantSections(model).value = { ...now, places: new Map([...now.places, [head, card]]) }
+    },
+  }
+}
+
+/** What can be pressed in the set-up, null once that is over or while another does it. */
+export function setUpMarks(model: Desk): FieldMarks | null {
+  const setUp = setUpOf(model)
+  if (!setUp || setUp.kind === 'watched') return null
+  const s = positionOf(model)
+  if (setUp.seat < 0 || setUp.kind === 'outfit') return noMarks
+  if (setUp.kind === 'force') {
+    const pool = poolOf(s, setUp.seat)
+    return { ...noMarks, units: new Map(pool.map((x) => [x, forceMark(model, s, setUp.seat, x)])) }
+  }
+  const { now, picked } = setUp
+  const own = ownSoldiers(s, setUp.seat)
+  const mark = (x: Soldier): FieldMark => (picked === x ? { isChosen: true } : { canAct: true })
+  const fits = (head: Soldier): boolean =>
+    head === picked || (canLead(s, head) && fitsUnder(s, now, picked, head))
+  const joined = picked < 0 ? [] : own.filter((x) => now.heads.get(x) === x || x === picked)
+  return {
+    ...noMarks,
+    units: new Map(own.filter(canServe).map((x) => [x, mark(x)])),
+    groups: new Map(joined.filter(fits).map((x) => [x, { isTarget: true }])),
+  }
+}
+
+/** A card of the pool: taken, free, or why not. */
+function forceMark(model: Desk, s: FrontlineState, seat: Seat, x: Soldier): FieldMark {
+  const force = forceOf(s, seat, meantForce(model).value)
+  if (force.includes(x)) return { isChosen: true }
+  const closed = closedWhy(s, seat, x, leftOf(s, seat, force))
+  if (closed !== '') return { closed }
+  if (s.step === STEP.draft) return { isTarget: offerFor(model, 'draft', x) !== undefined }
+  return { canAct: isOpen(s, x) }
+}
+
+/** Why a card cannot be taken, empty where it can. */
+function closedWhy(s: FrontlineState, seat: Seat, x: Soldier, left: number): string {
+  const words = forceWords()
+  if (settledFor(s, seat, x) === 'mate') return words.mate
+  if (s.step === STEP.select && x < s.item) return words.gone
+  if (s.step === STEP.draft && settledFor(s, seat, x) !== null) return words.gone
+  return vp[x]! > left ? words.over(vp[x]! - left) : ''
+}
+
+/** What a press in the set-up means; whether it is one. */
+export function setUpPress(model: Desk, hit: FrontHit): boolean {
+  const setUp = setUpOf(model)
+  if (!setUp || setUp.kind === 'watched') return false
+  if (setUp.seat < 0) return true
+  if (setUp.kind === 'force' && hit.kind === 'unit') pressForce(model, setUp.seat, hit.unit)
+  if (setUp.kind !== 'form') return true
+  const picked = model.page.of(pickedMan)
+  if (hit.kind === 'unit') picked.value = setUp.picked === hit.unit ? -1 : hit.unit
+  if (hit.kind === 'group' && setUp.picked >= 0) {
+    const heads = new Map([...setUp.now.heads, [setUp.picked, hit.unit]])
+    meantSections(model).value = { ...setUp.now, heads }
+    picked.value = -1
+  }
+  return true
+}
+
+/** Takes a card openly, or means to take it or not. */
+function pressForce(model: Desk, seat: Seat, x: Soldier): void {
+  const s = positionOf(model)
+  if (s.step === STEP.draft) {
+    const offer = offerFor(model, 'draft', x)
+    if (offer) model.choose(offer, true)
+    return
+  }
+  if (!isOpen(s, x) || forceMark(model, s, seat, x).closed !== undefined) return
+  const next = new Set(meantForce(model).value)
+  if (!next.delete(x)) next.add(x)
+  meanForce(model, next)
+}
