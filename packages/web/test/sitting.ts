@@ -13,6 +13,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChild, VNode } from 'preact'
 import { CounterPicture } from '../src/counters/counter.tsx'
 import { loadScreen } from '../src/games/index.ts'
+import type { Desk } from '../src/screen/desk.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { openSession } from '../src/session/local.ts'
 import type { Session } from '../src/session/session.ts'
@@ -20,32 +21,32 @@ import { defaults, settings } from '../src/store/settings.ts'
 import { makeModel, type TableModel } from '../src/table/model.ts'
 
 /** A seat that has to decide in a position, with a table on which nothing is ever played. */
-export interface Sitting {
-  readonly model: TableModel
+export interface Sitting<S extends State = State> {
+  readonly model: TableModel & Desk<S>
   readonly taken: Choice[][] // what the page would have played
   readonly legal: readonly Choice[]
-  readonly known: State // what the seat may know
+  readonly known: S // what the seat may know
 }
 
 /** Who sits where: 'here' where everybody is at this screen, 'apart' where only one is. */
 export type Company = 'here' | 'apart'
 
 /** What else is the case at a table. */
-interface Circumstances {
+interface Circumstances<S> {
   readonly company?: Company
   readonly undoable?: number // choices that could be taken back
-  readonly known?: State // what the seat may know, where that was asked for before
+  readonly known?: S // what the seat may know, where that was asked for before
 }
 
 /** Sits down before a position, of which the page gets to know what the seat may know. */
-export function sitAt(
+export function sitAt<S extends State>(
   screen: GameScreen,
-  state: State,
+  state: S,
   seat: Seat,
-  { company = 'here', undoable = 0, known: before }: Circumstances = {},
-): Sitting {
+  { company = 'here', undoable = 0, known: before }: Circumstances<S> = {},
+): Sitting<S> {
   const { game } = screen
-  const known = before ?? game.view(state, seat).known
+  const known = before ?? (game.view(state, seat).known as S)
   const taken: Choice[][] = []
   const session: Session = {
     id: 'test',
@@ -81,7 +82,12 @@ export function sitAt(
     close: () => {},
   }
   const legal = legalChoices(game, state, seat)
-  return { model: makeModel(session, screen), taken, legal, known }
+  return { model: makeModel(session, screen) as TableModel & Desk<S>, taken, legal, known }
+}
+
+/** A table as the screen of its game knows it. */
+export function deskOf<S extends State>(model: Desk): Desk<S> {
+  return model as Desk<S>
 }
 
 /** A table of its own with a fixed seed. */

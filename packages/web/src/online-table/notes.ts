@@ -21,7 +21,7 @@ export interface KeptNotes {
  */
 export function keepNotes(table: string, talk: Pick<Talk, 'noted' | 'keepNote'>): KeptNotes {
   let sent: string | null = null // on its way, not answered yet
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const written = (): string => fitText(privateNotes.value.text, LONGEST_NOTE)
   const there = (): string => sent ?? privateNotes.value.kept ?? ''
 
@@ -45,7 +45,7 @@ export function keepNotes(table: string, talk: Pick<Talk, 'noted' | 'keepNote'>)
   })
   const tell = effect(() => {
     clearTimeout(timer)
-    if (written() !== there()) timer = setTimeout(flush, PAUSE) as unknown as number
+    if (written() !== there()) timer = setTimeout(flush, PAUSE)
   })
   return {
     flush,

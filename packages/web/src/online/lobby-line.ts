@@ -16,7 +16,7 @@ export interface LobbyEars {
 /** Listens to changes of the lists of tables, again and again; returns how to end that. */
 export function followLobby(ears: LobbyEars, openWay: OpenWay = socketWay): () => void {
   let breaks = 0
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let way: Way | null = null
   const open = (): void => {
     way = openWay({
@@ -29,10 +29,7 @@ export function followLobby(ears: LobbyEars, openWay: OpenWay = socketWay): () =
       },
       lost() {
         ears.stands(false)
-        timer = setTimeout(
-          open,
-          Math.min(LONGEST_BREAK, FIRST_BREAK * 2 ** breaks++),
-        ) as unknown as number
+        timer = setTimeout(open, Math.min(LONGEST_BREAK, FIRST_BREAK * 2 ** breaks++))
       },
     })
   }

@@ -1,5 +1,5 @@
 import { command as commandSchema, readBody, type Command } from '@estafette/protocol'
-import { forget, parseJson, read, write, type Shelf } from '../store/storage.ts'
+import { forget, parseJson, read, write, type Shelf, isRecord } from '../store/storage.ts'
 
 /** A command that the server has not answered yet. */
 export interface Waiting {
@@ -64,8 +64,8 @@ export function keepOutbox(shelf: Shelf | null, table: string, outbox: Outbox): 
 }
 
 function waitingFrom(data: unknown): Waiting | null {
-  if (typeof data !== 'object' || data === null) return null
-  const { id, seat, version, asked, wasSent, command } = data as Record<keyof Waiting, unknown>
+  if (!isRecord(data)) return null
+  const { id, seat, version, asked, wasSent, command } = data
   const done = readBody(commandSchema, command)
   if (typeof id !== 'string' || typeof version !== 'number' || !done.ok) return null
   if (typeof asked !== 'string' || !Number.isInteger(version)) return null

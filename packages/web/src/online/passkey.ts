@@ -45,7 +45,8 @@ export async function addPasskey(label: string): Promise<Reply<Passkey> | null> 
     }),
   )
   if (!made) return null
-  const response = made.response as AuthenticatorAttestationResponse
+  const { response } = made
+  if (!isMade(response)) return null
   const body: NewPasskey = {
     label,
     answer: {
@@ -75,7 +76,8 @@ export async function enterByPasskey(): Promise<Reply<Entered> | null> {
     }),
   )
   if (!signed) return null
-  const response = signed.response as AuthenticatorAssertionResponse
+  const { response } = signed
+  if (!isSigned(response)) return null
   const body: SignedIn = {
     answer: {
       ...headOf(signed),
@@ -107,12 +109,25 @@ function headOf(made: PublicKeyCredential): Omit<SignedIn['answer'], 'response'>
     : head
 }
 
+function isPasskey(made: Credential): made is PublicKeyCredential {
+  return 'rawId' in made
+}
+
+function isMade(response: AuthenticatorResponse): response is AuthenticatorAttestationResponse {
+  return 'attestationObject' in response
+}
+
+function isSigned(response: AuthenticatorResponse): response is AuthenticatorAssertionResponse {
+  return 'signature' in response
+}
+
 /** A dialog of the browser that is closed is no fault. */
 async function unlessLeft(
   open: () => Promise<Credential | null>,
 ): Promise<PublicKeyCredential | null> {
   try {
-    return (await open()) as PublicKeyCredential | null
+    const made = await open()
+    return made && isPasskey(made) ? made : null
   } catch {
     return null
   }

@@ -13,8 +13,8 @@ const POLL = 3000
 export const plainWay: OpenWay = (hears) => {
   const told = hushed(hears)
   let stream: EventSource | null = null
-  let watchdog = 0
-  let poll = 0
+  let watchdog: ReturnType<typeof setTimeout> | undefined
+  let poll: ReturnType<typeof setTimeout> | undefined
   let before: Promise<void> = Promise.resolve()
   let lastLine = 0 // of the chat
   let versionNow: () => number | undefined = () => undefined
@@ -70,7 +70,7 @@ export const plainWay: OpenWay = (hears) => {
 
   const watch = (milliseconds: number, run: () => void): void => {
     clearTimeout(watchdog)
-    watchdog = setTimeout(run, milliseconds) as unknown as number
+    watchdog = setTimeout(run, milliseconds)
   }
 
   const listen = (table: string): void => {
@@ -80,7 +80,7 @@ export const plainWay: OpenWay = (hears) => {
     watch(PATIENCE, () => {
       stream?.close()
       look(table)
-      poll = setInterval(() => look(table), POLL) as unknown as number
+      poll = setInterval(() => look(table), POLL)
     })
     stream.addEventListener('message', ({ data }) => {
       watch(SILENCE, lost)

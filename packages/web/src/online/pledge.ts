@@ -1,4 +1,4 @@
-import { browserShelf, parseJson, read, write, type Shelf } from '../store/storage.ts'
+import { browserShelf, parseJson, read, write, type Shelf, isRecord } from '../store/storage.ts'
 
 /** What this browser saw of the dice of a table with its own eyes, while nobody knew how they fall. */
 export interface Pledge {
@@ -36,8 +36,8 @@ export function keepSaw(table: string, saw: Saw, shelf: Shelf | null = browserSh
 /** What was seen of a table; nothing where this browser did not look. */
 export function readPledge(table: string, shelf: Shelf | null = browserShelf()): Pledge {
   const data = parseJson(read(shelf, KEY + table))
-  if (typeof data !== 'object' || data === null) return {}
-  const { commitment, own, saw } = data as Partial<Record<keyof Pledge, unknown>>
+  if (!isRecord(data)) return {}
+  const { commitment, own, saw } = data
   return {
     ...(typeof commitment === 'string' && { commitment }),
     ...(typeof own === 'string' && { own }),
@@ -46,8 +46,8 @@ export function readPledge(table: string, shelf: Shelf | null = browserShelf()):
 }
 
 function isSaw(data: unknown): data is Saw {
-  if (typeof data !== 'object' || data === null) return false
-  const { viewer, count, digest, backs, times, parted } = data as Partial<Saw>
+  if (!isRecord(data)) return false
+  const { viewer, count, digest, backs, times, parted } = data
   return (
     [viewer, count, times].every(Number.isInteger) &&
     typeof digest === 'string' &&

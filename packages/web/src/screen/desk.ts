@@ -19,7 +19,7 @@ export type Intention =
 
 /** What a person does with any game: see what can be done, choose, confirm, take back. */
 export interface CoreDesk<S extends State = State> {
-  readonly session: Session
+  readonly session: Session<S>
   readonly page: TableState // what is open, looked at and closed
   readonly state: ReadonlySignal<S>
   readonly seat: ReadonlySignal<Seat> // the person to decide, -1 for none

@@ -64,3 +64,14 @@ export function* doings(
     yield { event, doer: doerOf(game, event, chooser, sideOf) }
   }
 }
+
+/** The numbers that a field of an event has, one or several. */
+export function numbersIn(value: unknown): readonly number[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((one) => typeof one === 'number')
+}
+
+/** An event of a game as its package declares it: pages know no game, and hand on what it told. */
+export function ownEvent<E extends { readonly type: string }>(event: GameEvent): E {
+  return event as unknown as E
+}

@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 /** Whether a window goes by, from what its seat knows of the position. */
-export type Order = (known: State) => boolean
+export type Order<S extends State = State> = (known: S) => boolean
 
 /** The orders of whoever looks, kept by a server. */
 export interface KeptOrders {
@@ -42,9 +42,9 @@ export const movedOn: Rebuff = { verdict: MOVED_ON, gaps: {}, place: -1 }
  * A game in progress as one viewer may know it. Whether its table stands in this page or far away
  * cannot be told from here: nothing leads to the table itself, and what is done to it is promised.
  */
-export interface Session {
+export interface Session<S extends State = State> {
   readonly id: string
-  readonly game: Game
+  readonly game: Game<S>
   readonly setup: Setup | null // what it began with, null where that was a position
   readonly sitters: readonly Sitter[] // by seat; nobody in a replay
   readonly names?: ReadonlySignal<readonly string[]> // of people far away, by seat
@@ -58,9 +58,9 @@ export interface Session {
   readonly thinking: ReadonlySignal<boolean>
   readonly trouble: ReadonlySignal<string> // what went wrong with the computer, '' if nothing
   /** What the viewer may know now; the same object until something changes. */
-  known(): State
+  known(): S
   /** What the viewer may know of the position after so many choices. */
-  knownAt(count: number): State
+  knownAt(count: number): S
   /** Whether the seats know different things now: a sealed bid, a hand. */
   hides(): boolean
   /** The seat to decide now, if the person who looks sits there; -1 otherwise. */
@@ -71,7 +71,7 @@ export interface Session {
   /** Orders that chances to interrupt go by for the viewer, or that they are asked for again. */
   letPass(on: boolean): void
   /** Gives a person's seat an order that is asked at every window; null takes it back. */
-  order?(seat: Seat, order: Order | null): void
+  order?(seat: Seat, order: Order<S> | null): void
   /** The viewer's orders where a server keeps them: they hold while nobody looks, too. */
   readonly kept?: KeptOrders
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */

@@ -1,6 +1,6 @@
 import { disclose, enclose } from '@estafette/table'
 import { keepSketch, readSketch } from '../store/private.ts'
-import { parseJson } from '../store/storage.ts'
+import { parseJson, isRecord } from '../store/storage.ts'
 
 /**
  * What the seats of a game have thought out and not done yet, under the names that their game gives
@@ -9,7 +9,7 @@ import { parseJson } from '../store/storage.ts'
 export function readSketches(id: string): Readonly<Record<string, unknown>> {
   const [sealed] = [readSketch(id)].flat()
   const data = typeof sealed === 'string' ? parseJson(disclose(sealed, id)) : null
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+  return isRecord(data) ? data : {}
 }
 
 /** Keeps one thing that was thought out beside the others; null is nothing. */

@@ -116,7 +116,11 @@ export function watchable(inner: Session, turnIn: TurnIn): WatchableSession {
 
 const MANY = 100_000 // more choices than any game has
 
+function isWatchable(session: Session): session is WatchableSession {
+  return 'watching' in session
+}
+
 /** How a session is watched, where it can be. */
 export function watchingOf(session: Session): Watching | null {
-  return 'watching' in session ? (session as WatchableSession).watching : null
+  return isWatchable(session) ? session.watching : null
 }

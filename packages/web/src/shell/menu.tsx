@@ -16,8 +16,8 @@ export function Menu({ icon, label, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { current } = panel
-    const follow = (event: Event): void => {
-      const isOpen = (event as ToggleEvent).newState === 'open'
+    const follow = (event: ToggleEvent): void => {
+      const isOpen = event.newState === 'open'
       button.current?.setAttribute('aria-expanded', String(isOpen))
     }
     current?.addEventListener('toggle', follow)

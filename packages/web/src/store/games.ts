@@ -12,6 +12,8 @@ import {
   write,
   type Kept,
   type Shelf,
+  isRecord,
+  isTexts,
 } from './storage.ts'
 
 export { HUMAN, type GameNote } from './note.ts'
@@ -75,8 +77,8 @@ export function hasUnsaved(): boolean {
 
 /** The note of a game; one that is damaged is made anew from the record. */
 function noteOn(shelf: Shelf | null, id: string, record: string): GameNote | null {
-  const note = noteFrom(parseJson(read(shelf, NOTE + id)))
-  return note?.id === id ? note : rebuiltNote(id, record)
+  const note = parseJson(read(shelf, NOTE + id))
+  return isNote(note) && note.id === id ? note : rebuiltNote(id, record)
 }
 
 /** Forgets a game for good. */
@@ -93,8 +95,8 @@ export function listGames(shelf: Shelf | null = browserShelf()): GameNote[] {
   const notes = new Map<string, GameNote>()
   for (const key of keysOf(shelf, RECORD)) {
     const id = key.slice(RECORD.length)
-    const note = noteFrom(parseJson(read(shelf, NOTE + id)))
-    const found = note?.id === id ? note : rebuiltNote(id, read(shelf, key) ?? '')
+    const note = parseJson(read(shelf, NOTE + id))
+    const found = isNote(note) && note.id === id ? note : rebuiltNote(id, read(shelf, key) ?? '')
     if (found) notes.set(id, found)
   }
   for (const [id, { note }] of unsaved) notes.set(id, note)
@@ -112,9 +114,9 @@ function refresh(shelf: Shelf | null = browserShelf()): void {
   savedGames.value = listGames(shelf)
 }
 
-/** A note from data of unknown origin, or null where it is none. */
-function noteFrom(data: unknown): GameNote | null {
-  if (typeof data !== 'object' || data === null) return null
+/** Whether data of unknown origin is a note. */
+function isNote(data: unknown): data is GameNote {
+  if (!isRecord(data)) return false
   const {
     id,
     game,
@@ -129,8 +131,8 @@ function noteFrom(data: unknown): GameNote | null {
     updated,
     played,
     copyOf,
-  } = data as Record<keyof GameNote, unknown>
-  const isNote =
+  } = data
+  return (
     typeof id === 'string' &&
     typeof game === 'string' &&
     typeof scenario === 'string' &&
@@ -141,9 +143,5 @@ function noteFrom(data: unknown): GameNote | null {
     (winner === undefined || typeof winner === 'string') &&
     (played === undefined || Number.isFinite(played)) &&
     (copyOf === undefined || typeof copyOf === 'string')
-  return isNote ? (data as GameNote) : null
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  )
 }

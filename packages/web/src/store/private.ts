@@ -1,6 +1,15 @@
 import type { Seat } from '@estafette/kernel'
 import { signal } from '@preact/signals'
-import { browserShelf, forget, keysOf, parseJson, read, write, type Shelf } from './storage.ts'
+import {
+  browserShelf,
+  forget,
+  keysOf,
+  parseJson,
+  read,
+  write,
+  type Shelf,
+  isRecord,
+} from './storage.ts'
 
 /** A place that somebody has pinned, and why. */
 export interface Pin {
@@ -131,8 +140,8 @@ export function keepSketch(
 
 /** Notes from data of unknown origin; what makes no sense is left out. */
 function privateFrom(data: unknown): Private {
-  if (typeof data !== 'object' || data === null) return nothing
-  const { text, pins, kept } = data as Partial<Record<keyof Private, unknown>>
+  if (!isRecord(data)) return nothing
+  const { text, pins, kept } = data
   return {
     text: typeof text === 'string' ? text : '',
     pins: Array.isArray(pins) ? pins.filter(isPin) : [],

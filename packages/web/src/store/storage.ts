@@ -70,3 +70,13 @@ function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED'
 }
+
+/** Whether data of unknown origin is a record, whose fields are still to be looked at. */
+export function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null
+}
+
+/** Whether it is a list of texts. */
+export function isTexts(data: unknown): data is readonly string[] {
+  return Array.isArray(data) && data.every((one) => typeof one === 'string')
+}

@@ -5,7 +5,7 @@ import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
-import type { PanelTab, TableState } from '../screen/table-state.ts'
+import { panelTabs, type TableState } from '../screen/table-state.ts'
 import { followNotes } from '../session/notes.ts'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
@@ -129,7 +129,7 @@ export function AtTable(props: {
 
 /** The tab that is open stays open from table to table. */
 function useTab({ tab }: TableState): void {
-  useMemo(() => (tab.value = lastTab.peek() as PanelTab), [tab])
+  useMemo(() => (tab.value = panelTabs.find((one) => one === lastTab.peek()) ?? 'log'), [tab])
   useEffect(() => void (lastTab.value = tab.value), [tab.value])
 }
 

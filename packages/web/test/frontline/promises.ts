@@ -6,13 +6,14 @@ import { sectionsNow } from '../../src/games/frontline/setup/form-card.ts'
 import { outfitNow } from '../../src/games/frontline/setup/outfit-card.ts'
 import { draftOf, positionOf } from '../../src/games/frontline/plan/draft.ts'
 import { nameOf } from '../../src/games/frontline/told/names.ts'
-import type { TableModel } from '../../src/table/model.ts'
+import type { FrontDesk } from '../../src/games/frontline/desk.ts'
 import type { Promises } from '../row-contract.ts'
+import { deskOf } from '../sitting.ts'
 
 type Held = (after: FrontlineState) => readonly string[]
 
 /** The cards that were pressed are those that the seat has. */
-function forceHeld(model: TableModel, s: FrontlineState, seat: number): Held {
+function forceHeld(model: FrontDesk, s: FrontlineState, seat: number): Held {
   const force = forceOf(s, seat, meantForce(model).value)
   return (after) =>
     poolOf(s, seat).flatMap((x) => {
@@ -23,7 +24,7 @@ function forceHeld(model: TableModel, s: FrontlineState, seat: number): Held {
 }
 
 /** Everybody serves under the leader, and every section starts in the card, that was shown. */
-function sectionsHeld(model: TableModel): Held {
+function sectionsHeld(model: FrontDesk): Held {
   const { heads, places } = sectionsNow(model)
   return (after) => [
     ...[...heads].flatMap(([x, head]) =>
@@ -36,7 +37,7 @@ function sectionsHeld(model: TableModel): Held {
 }
 
 /** Everybody carries what was shown. */
-function outfitHeld(model: TableModel, s: FrontlineState, seat: number): Held {
+function outfitHeld(model: FrontDesk, s: FrontlineState, seat: number): Held {
   const outfit = outfitNow(model)
   return (after) =>
     openSlots(s, seat).flatMap((slot) =>
@@ -45,7 +46,7 @@ function outfitHeld(model: TableModel, s: FrontlineState, seat: number): Held {
 }
 
 /** Fire is that of the section, at the target, by those who were to fire; a move is the section's. */
-function draftHeld(model: TableModel): Held {
+function draftHeld(model: FrontDesk): Held {
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire' && draft.verb === 'attack') {
     return (after) => [
@@ -63,14 +64,16 @@ function draftHeld(model: TableModel): Held {
 
 /** What the page of Frontline puts together before it takes it: the set-up, and drafts of actions. */
 export const promises: Promises = {
-  presses: (model) => {
+  presses: (table) => {
+    const model = deskOf<FrontlineState>(table)
     const s = positionOf(model)
     if (s.step !== STEP.select) return []
     return readyForces(s, model.seat.value).map(({ cards }) => () => {
       meantForce(model).value = new Set(cards)
     })
   },
-  promised: (model) => {
+  promised: (table) => {
+    const model = deskOf<FrontlineState>(table)
     const [s, seat] = [positionOf(model), model.seat.value]
     const held: Held =
       s.step === STEP.select

@@ -13,7 +13,7 @@ import type { Pile } from '../../map-view/feed.ts'
 import { listed } from '../../i18n/sentences.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile } from '../../screen/card.ts'
-import type { Desk } from '../../screen/desk.ts'
+import type { ArrasDesk } from './desk.ts'
 import type { Fates } from '../../screen/map.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
@@ -119,15 +119,15 @@ function fates(s: ArrasState): Fates | null {
 }
 
 /** The hour. */
-function when({ state }: Desk): string {
-  const s = state.value as ArrasState
+function when({ state }: ArrasDesk): string {
+  const s = state.value
   if (s.step === STEP.bid) return cardWords().inSecret
   return hourText(s, s.turn)
 }
 
 /** What a target says: the chance of an assault, the cost of a move. */
-function planTile({ state }: Desk, plan: Plan): Partial<Tile> {
-  const chance = chanceOf(state.value as ArrasState, plan)
+function planTile({ state }: ArrasDesk, plan: Plan): Partial<Tile> {
+  const chance = chanceOf(state.value, plan)
   if (chance !== null) return { chance }
   return { value: arrasPlanWords().mf(plan.cost), text: arrasPlanWords().thenSpent }
 }

@@ -13,7 +13,7 @@ import { fastDice, SPECTATOR, type Choice, type Game } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { Sample } from '../../../test/look.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
-import { inLanguages, sitAt } from '../../../test/sitting.ts'
+import { deskOf, inLanguages, sitAt } from '../../../test/sitting.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { anyScreen } from '../../screen/of-any-game.ts'
 import { describeGround, describeSection, describeSoldier } from './card/describe.ts'
@@ -134,7 +134,7 @@ test('sections, soldiers and cards of the line are spoken of without a gap', () 
   const faults = positions(80).flatMap(({ state, seat }) => {
     const { model } = sitAt(screen, state, seat)
     return inLanguages(() => {
-      const scene = sceneOf(model)
+      const scene = sceneOf(deskOf(model))
       const groups = [0, 1].flatMap((side) => groupsOf(scene.s, side))
       const said = [
         ...groups.map((group) => describeSection(scene, group)),

@@ -1,3 +1,4 @@
+import { keysOf } from '../../shell/keys-of.ts'
 // A workbench: the counters of Arras and Celles in all states and sizes. Open it with vite at
 // /src/pages/gallery/gallery.html?theme=dark&grey&only=units; the program does not link to it.
 import { LOCKED, REDUCED, SPENT, standardBoard } from '@estafette/arras/screen'
@@ -22,7 +23,7 @@ import {
 } from '../../counters/model.ts'
 import { Plate } from '../../counters/plate.tsx'
 import { Stack } from '../../counters/stack.tsx'
-import { SYMBOLS, type SymbolKind } from '../../counters/symbols.ts'
+import { SYMBOLS } from '../../counters/symbols.ts'
 import '../../style/index.css'
 import './gallery.css'
 
@@ -191,7 +192,7 @@ function Gallery(): JSX.Element {
         </Section>
       ))}
       <Section name="symbols">
-        {(Object.keys(SYMBOLS) as SymbolKind[]).map((kind, index) => {
+        {keysOf(SYMBOLS).map((kind, index) => {
           const nation = NATIONS[index % NATIONS.length]!
           const one: CounterFace = { ...rifles, key: kind, kind, nation, name: kind.slice(0, 13) }
           return (

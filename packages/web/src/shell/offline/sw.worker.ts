@@ -26,7 +26,7 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(lead(event.notification.data as unknown))
+  event.waitUntil(lead(event.notification.data))
 })
 
 /** Shows what a server has to tell; without a sound where its page is being looked at. */

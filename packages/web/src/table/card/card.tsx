@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card } from '../../screen/card.ts'
 import { sideClass } from '../../screen/screen.ts'
@@ -103,14 +104,20 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
 }
 
 /** The options. Another decision begins at its top. */
-function CardBody({ card, children }: { readonly card: Card; readonly children: unknown }) {
+function CardBody({
+  card,
+  children,
+}: {
+  readonly card: Card
+  readonly children: ComponentChildren
+}) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = 0
   }, [card.key])
   return (
     <div class="decision-body" ref={box} tabIndex={-1}>
-      <div class="decision-parts">{children as never}</div>
+      <div class="decision-parts">{children}</div>
     </div>
   )
 }

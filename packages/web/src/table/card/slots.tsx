@@ -125,12 +125,12 @@ const meant: StateKey<{ last?: string }> = { begin: () => ({}) }
  * also from card to card, and one that was just pressed.
  */
 function useDeafness({ page }: TableModel, meaning: string) {
-  const timer = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const deaf = useSignal<Name | 'all' | undefined>(undefined)
   const hush = (slots: Name | 'all'): void => {
     deaf.value = slots
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => (deaf.value = undefined), DEAF) as unknown as number
+    timer.current = setTimeout(() => (deaf.value = undefined), DEAF)
   }
   const slots = page.of(meant)
   const before = slots.last

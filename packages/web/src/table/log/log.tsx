@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
-import { doerOf, shapeOf } from '../../screen/events.ts'
+import { doerOf, shapeOf, numbersIn } from '../../screen/events.ts'
 import { sideClass } from '../../screen/screen.ts'
 import type { StateKey } from '../../screen/table-state.ts'
 import { sidesIn, whatOf, whoOf } from '../other-turn/enemy-turn.ts'
@@ -299,8 +299,9 @@ function thingsIn(
   return Object.entries(event).flatMap(([field, value]) => {
     const kind = game.fields[field]
     if (kind === undefined || !kinds.includes(kind)) return []
-    const numbers = typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
-    return (numbers as number[]).filter((index) => index >= 0).map((index) => ({ kind, index }))
+    return numbersIn(value)
+      .filter((index) => index >= 0)
+      .map((index) => ({ kind, index }))
   })
 }
 

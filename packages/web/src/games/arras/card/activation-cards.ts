@@ -1,7 +1,7 @@
 import { arras } from '@estafette/arras'
 import { ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
 import { goersOf, tryChoice, type Plan } from '@estafette/kernel'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { lookedAt, wanted } from './assault-card.ts'
 import {
@@ -21,8 +21,8 @@ import { placeText } from './list-cards.ts'
 const MOST_NAMES = 3 // of those who go while others stay behind
 
 /** A move that is planned: what it costs, who stays behind, what it changes. */
-export function movePlanCard(model: Desk, plan: Plan): Worded {
-  const s = model.state.value as ArrasState
+export function movePlanCard(model: ArrasDesk, plan: Plan): Worded {
+  const s = model.state.value
   const words = cardWords()
   const spelled = spellPlan(s, plan)
   const { choices, stopped } = spelled
@@ -46,7 +46,7 @@ export function movePlanCard(model: Desk, plan: Plan): Worded {
 }
 
 /** The next step of a unit that walks alone. */
-export function walkCard(model: Desk, s: ArrasState, mf: number): Worded {
+export function walkCard(model: ArrasDesk, s: ArrasState, mf: number): Worded {
   const words = cardWords()
   const [halt] = offersBy(model, 'halt')
   const looked = lookedAt(model)
@@ -68,7 +68,7 @@ export function walkCard(model: Desk, s: ArrasState, mf: number): Worded {
 }
 
 /** Who joins an assault that was begun unit by unit. */
-export function groupCard(model: Desk, s: ArrasState): Worded {
+export function groupCard(model: ArrasDesk, s: ArrasState): Worded {
   const words = cardWords()
   const [attack] = offersBy(model, 'attack')
   const joined = Array.from(s.marks).filter((mark) => mark & ASSAULTING).length
@@ -84,7 +84,7 @@ export function groupCard(model: Desk, s: ArrasState): Worded {
 }
 
 /** Whether something else than a choice is meant now, so that slot A is for that. */
-function isElse(model: Desk, { choice }: Offer): boolean {
+function isElse(model: ArrasDesk, { choice }: Offer): boolean {
   const meant = intendedOf(model)
   return meant !== null && meant.choice !== choice
 }

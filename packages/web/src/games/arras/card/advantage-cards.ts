@@ -1,14 +1,14 @@
 import { advantageVerdict, at, type ArrasState } from '@estafette/arras/screen'
 import { LEGAL } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { declining, offersBy, placeName, question, type Worded } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 
 const MOST_REFRESHED = 2 // places to refresh that are not folded away
 
 /** Refresh and prolong; what is closed says why. Nothing where the other side holds it. */
-export function advantageGroup(model: Desk, s: ArrasState): TileGroup[] {
+export function advantageGroup(model: ArrasDesk, s: ArrasState): TileGroup[] {
   const words = cardWords()
   const side = s.initiative
   if (s.advantage !== side) return []
@@ -46,7 +46,7 @@ function spentAt(s: ArrasState, side: number, place: number): number {
 }
 
 /** Whether the turn is prolonged at its end. */
-export function prolongCard(model: Desk): Worded {
+export function prolongCard(model: ArrasDesk): Worded {
   const words = cardWords()
   const offers = offersBy(model, 'prolong', 'end-phase')
   const end = offers.find(({ verb }) => verb === 'end-phase')

@@ -15,7 +15,7 @@ import {
 } from '@estafette/arras/screen'
 import { targetOf, tryChoice, verbOf, type Plan } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   declining,
@@ -40,8 +40,8 @@ export interface Looked {
 }
 
 /** The assault that is planned or under way, with whatever is chosen or meant now. */
-export function lookedAt(model: Desk): Looked | null {
-  const s = model.state.value as ArrasState
+export function lookedAt(model: ArrasDesk): Looked | null {
+  const s = model.state.value
   if (model.seat.value < 0) return null
   const now = model.intention.value
   if (now?.kind === 'plan') {
@@ -116,10 +116,10 @@ export function stepsOf(now: 'plan' | 'answer' | 'roll' | 'losses'): NonNullable
 }
 
 /** An assault that is planned: who leads, what is called on, and the chance of each. */
-export function attackPlanCard(model: Desk, plan: Plan): Worded | null {
+export function attackPlanCard(model: ArrasDesk, plan: Plan): Worded | null {
   const looked = lookedAt(model)
   if (!looked) return null
-  const s = model.state.value as ArrasState
+  const s = model.state.value
   const { fight } = looked
   const words = cardWords()
   const adjusted =
@@ -230,7 +230,7 @@ function gunTiles(
 }
 
 /** The Point Unit is asked for on its own, when an assault was not planned on the map. */
-export function pointCard(model: Desk, s: ArrasState): Worded | null {
+export function pointCard(model: ArrasDesk, s: ArrasState): Worded | null {
   const fight = previewCurrent(s)
   const looked = lookedAt(model)
   if (!fight || !looked) return null
@@ -257,7 +257,7 @@ export function pointCard(model: Desk, s: ArrasState): Worded | null {
 }
 
 /** The defender names who stands in front. */
-export function forwardCard(model: Desk, s: ArrasState): Worded | null {
+export function forwardCard(model: ArrasDesk, s: ArrasState): Worded | null {
   const fight = previewCurrent(s)
   const looked = lookedAt(model)
   if (!fight || !looked) return null
@@ -285,7 +285,7 @@ export function forwardCard(model: Desk, s: ArrasState): Worded | null {
 }
 
 /** Support is asked for: of the side without the Advantage first. ARR-8.1.1a */
-export function supportCard(model: Desk, s: ArrasState): Worded | null {
+export function supportCard(model: ArrasDesk, s: ArrasState): Worded | null {
   const fight = previewCurrent(s)
   const looked = lookedAt(model)
   if (!fight || !looked) return null

@@ -3,7 +3,7 @@ import { standardBoard, type ArrasState } from '@estafette/arras/screen'
 import { tryChoice } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Card, CardAct, Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { cardWords } from './card-words.ts'
 import { arrasFace } from '../counters.ts'
@@ -32,12 +32,12 @@ export function sideName(side: number): string {
 }
 
 /** The legal choices of some verbs. */
-export function offersBy(model: Desk, ...verbs: readonly string[]): readonly Offer[] {
+export function offersBy(model: ArrasDesk, ...verbs: readonly string[]): readonly Offer[] {
   return model.offers.value.all.filter(({ verb }) => verbs.includes(verb))
 }
 
 /** What is intended, where that is one of the choices of the moment. */
-export function intendedOf(model: Desk): Offer | null {
+export function intendedOf(model: ArrasDesk): Offer | null {
   const now = model.intention.value
   return now?.kind === 'offer' ? now.offer : null
 }
@@ -48,7 +48,12 @@ export function rolls(s: ArrasState, { choice }: Offer): boolean {
 }
 
 /** Slot A with what is chosen, or proposed; what cannot be undone is asked for once more. */
-export function forward(model: Desk, label: string, offer: Offer, icon?: CardAct['icon']): CardAct {
+export function forward(
+  model: ArrasDesk,
+  label: string,
+  offer: Offer,
+  icon?: CardAct['icon'],
+): CardAct {
   const isIntended = intendedOf(model)?.choice === offer.choice
   return {
     label,
@@ -61,7 +66,7 @@ export function forward(model: Desk, label: string, offer: Offer, icon?: CardAct
 }
 
 /** Slot C with a choice. */
-export function declining(model: Desk, label: string, offer: Offer | undefined): CardAct {
+export function declining(model: ArrasDesk, label: string, offer: Offer | undefined): CardAct {
   if (!offer) {
     const { nothing, mustAct } = cardWords()
     return { label: nothing, closed: mustAct, isEmpty: true, press: () => {} }
@@ -76,7 +81,7 @@ export function waiting(): CardAct {
 
 /** A question whose answers are tiles; the proposed one is marked, and A takes it. */
 export function question(
-  model: Desk,
+  model: ArrasDesk,
   asked: {
     readonly title: string
     readonly note: string

@@ -13,11 +13,10 @@ import { ask, makePlayer } from '@estafette/bots'
 import { chancesOf, fastDice, languages, tryChoice, verbOf, type Choice } from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
 import { afterEach, describe, expect, test } from 'vitest'
-import { sitAt } from '../../../../test/sitting.ts'
+import { sitAt, type Sitting } from '../../../../test/sitting.ts'
 import type { Card } from '../../../screen/card.ts'
 import { defaults, settings } from '../../../store/settings.ts'
 import { cardOf } from '../../../table/card/decision.ts'
-import type { TableModel } from '../../../table/model.ts'
 import { lookedAt } from './assault-card.ts'
 import { tonesOf } from '../panels/now.tsx'
 import { placeName, sideName, unitName } from './card-tools.ts'
@@ -63,7 +62,7 @@ function everywhere(look: (s: ArrasState, index: number) => void): void {
   visited.filter((_, index) => index % every === 0).forEach(look)
 }
 
-function sit(s: ArrasState): TableModel {
+function sit(s: ArrasState): Sitting<ArrasState>['model'] {
   return sitAt(arrasScreen as never, s, arras.toAct(s)).model
 }
 

@@ -1,7 +1,7 @@
 import { arras } from '@estafette/arras'
 import { movementLeft, STEP, type ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { attackPlanCard, forwardCard, pointCard, supportCard } from './assault-card.ts'
 import { placeName, unitName, type Worded } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -15,8 +15,8 @@ import { bidCard, setUpGroupCard, setUpPlaceCard } from './setup-cards.ts'
 import { rerollCard } from './reroll-card.ts'
 
 /** The card of whatever Arras asks now. */
-export function arrasCard(model: Desk): Worded | null {
-  const s = model.state.value as ArrasState
+export function arrasCard(model: ArrasDesk): Worded | null {
+  const s = model.state.value
   const now = model.intention.value
   if (now?.kind === 'plan') {
     return now.plan.kind === 'attack'
@@ -26,7 +26,7 @@ export function arrasCard(model: Desk): Worded | null {
   return ofStep[s.step]?.(model, s) ?? null
 }
 
-type Make = (model: Desk, s: ArrasState) => Worded | null
+type Make = (model: ArrasDesk, s: ArrasState) => Worded | null
 
 const ofStep: Readonly<Record<number, Make>> = {
   [STEP.bid]: bidCard,

@@ -1,7 +1,7 @@
 import { bombardmentOdds, targetVerdict, type ArrasState } from '@estafette/arras/screen'
 import { LEGAL } from '@estafette/kernel'
 import type { Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   declining,
@@ -36,7 +36,7 @@ export function gunTile(s: ArrasState, offer: Offer, chosen: Offer | null): Tile
 }
 
 /** What a gun is aimed at. */
-export function aimCard(model: Desk, s: ArrasState): Worded {
+export function aimCard(model: ArrasDesk, s: ArrasState): Worded {
   const words = cardWords()
   const offers = offersBy(model, 'aim')
   const chances = new Map(
@@ -55,7 +55,7 @@ export function aimCard(model: Desk, s: ArrasState): Worded {
 }
 
 /** Whether a second gun fires too, and which. */
-export function secondGunCard(model: Desk, s: ArrasState): Worded {
+export function secondGunCard(model: ArrasDesk, s: ArrasState): Worded {
   const words = cardWords()
   const [fire] = offersBy(model, 'fire')
   const chosen = intendedOf(model)

@@ -1,7 +1,7 @@
 import { arrasPlans, NONE, STEP, type ArrasState } from '@estafette/arras/screen'
 import type { Plan } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { advantageGroup } from './advantage-cards.ts'
 import { declining, intendedOf, offersBy, placeName, type Worded } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -41,7 +41,7 @@ const prospectsOf = oncePer((s: ArrasState): readonly Prospect[] => {
 })
 
 /** An impulse, or an activation that goes on. */
-export function impulseCard(model: Desk, s: ArrasState): Worded | null {
+export function impulseCard(model: ArrasDesk, s: ArrasState): Worded | null {
   const words = cardWords()
   const selection = model.selection.value
   const now = intendedOf(model)
@@ -82,7 +82,7 @@ export function impulseCard(model: Desk, s: ArrasState): Worded | null {
 }
 
 /** Where the selected units can go: assaults first, the likeliest before the others. */
-function targetGroups(model: Desk, s: ArrasState): TileGroup[] {
+function targetGroups(model: ArrasDesk, s: ArrasState): TileGroup[] {
   const words = cardWords()
   const tileOf = (plan: Plan, more: Partial<Tile>): Tile => ({
     key: `${plan.kind}${plan.place}`,
@@ -105,7 +105,7 @@ function targetGroups(model: Desk, s: ArrasState): TileGroup[] {
   ]
 }
 
-function stackTile(model: Desk, { place, units, target, chance, moves }: Prospect): Tile {
+function stackTile(model: ArrasDesk, { place, units, target, chance, moves }: Prospect): Tile {
   const words = cardWords()
   return {
     key: `place${place}`,
@@ -117,7 +117,7 @@ function stackTile(model: Desk, { place, units, target, chance, moves }: Prospec
   }
 }
 
-function bombardGroup(model: Desk, s: ArrasState): TileGroup[] {
+function bombardGroup(model: ArrasDesk, s: ArrasState): TileGroup[] {
   const words = cardWords()
   const tiles = offersBy(model, 'bombard').map((offer) => gunTile(s, offer, intendedOf(model)))
   return [

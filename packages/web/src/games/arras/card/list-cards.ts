@@ -1,6 +1,6 @@
 import { at, defenceFactor, isContested, isSpent, type ArrasState } from '@estafette/arras/screen'
 import type { Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import {
   forward,
   intendedOf,
@@ -14,7 +14,7 @@ import { cardWords } from './card-words.ts'
 
 /** Units, one of which is to be chosen. */
 export function unitsCard(
-  model: Desk,
+  model: ArrasDesk,
   asked: {
     readonly title: string
     readonly note: string
@@ -46,7 +46,7 @@ export function unitsCard(
 
 /** Places, one of which is to be chosen. */
 export function placesCard(
-  model: Desk,
+  model: ArrasDesk,
   s: ArrasState,
   asked: {
     readonly title: string

@@ -3,7 +3,7 @@ import { defenceFactor, isSpent, NONE, STEP, VERB, type ArrasState } from '@esta
 import { targetOf, tryChoice, verbOf, type Choice } from '@estafette/kernel'
 import type { Tile } from '../../../screen/card.ts'
 import { asksAgainFor } from '../../../screen/confirmation.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { stepsOf } from './assault-card.ts'
 import {
@@ -77,7 +77,7 @@ function rowBy(from: ArrasState, way: readonly number[]): Row {
 }
 
 /** The row that is meant: the chosen one, else the first where it can be called back. */
-export function rowMeant(model: Desk, rows: readonly Row[]): Row | undefined {
+export function rowMeant(model: ArrasDesk, rows: readonly Row[]): Row | undefined {
   const now = model.intention.value
   if (now?.kind === 'offer') return undefined
   const key = now?.kind === 'row' ? now.choices.join() : ''
@@ -87,7 +87,7 @@ export function rowMeant(model: Desk, rows: readonly Row[]): Row | undefined {
 }
 
 /** Casualty points are to be taken: all at once by a ready-made answer, or loss by loss. */
-export function lossCard(model: Desk, s: ArrasState): Worded {
+export function lossCard(model: ArrasDesk, s: ArrasState): Worded {
   const words = cardWords()
   const rows = rowsOf(s)
   const meant = rowMeant(model, rows)
@@ -151,7 +151,7 @@ function mildest(offers: readonly Offer[]): Offer | null {
   return offers[0] ?? null
 }
 
-function rowTile(model: Desk, row: Row, isChosen: boolean): Tile {
+function rowTile(model: ArrasDesk, row: Row, isChosen: boolean): Tile {
   const { spent, retreating, lost } = row
   const named = [...lost, ...retreating, ...spent].slice(0, 2).map(shortName).join(', ')
   return {

@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../screen/events.ts'
 import { arras } from '@estafette/arras'
 import {
   ALLIED,
@@ -11,7 +12,7 @@ import {
   type ArrasState,
 } from '@estafette/arras/screen'
 import { chancesOf, type GameEvent } from '@estafette/kernel'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { stepsOf } from './assault-card.ts'
 import {
   declining,
@@ -60,8 +61,7 @@ function goodRoll(s: ArrasState, event: GameEvent): boolean | null {
       return number('total') >= 7 === (s.decider === ALLIED)
     case 'release-roll':
       return (
-        Number((event['faces'] as readonly number[])[0]) >= number('needed') ===
-        (s.decider === number('side'))
+        Number(numbersIn(event['faces'])[0]) >= number('needed') === (s.decider === number('side'))
       )
     default:
       return null
@@ -102,12 +102,12 @@ function resultNow(s: ArrasState, totals: { attack: number; defence: number }): 
 }
 
 /** Two answers, each with its price: roll again by the Advantage, or let the roll stand. */
-export function rerollCard(model: Desk, s: ArrasState): Worded {
+export function rerollCard(model: ArrasDesk, s: ArrasState): Worded {
   const words = cardWords()
   const [reroll] = offersBy(model, 'reroll')
   const [accept] = offersBy(model, 'accept')
   if (!reroll || !accept) return {}
-  const args = arras.decision(s, model.seat.value).args as Readonly<Record<string, number>>
+  const args: Readonly<Record<string, number>> = arras.decision(s, model.seat.value).args ?? {}
   const totals = { attack: args['attackTotal'] ?? 0, defence: args['defenceTotal'] ?? 0 }
   const result = resultNow(s, totals)
   const chosen = intendedOf(model)

@@ -9,7 +9,7 @@ import { drawn } from '../../../shell/trusted.ts'
 
 /** The battle as it begins: the real map with the real counters on it. */
 function opening() {
-  const opened = openTable(arras as never, {
+  const opened = openTable(arras, {
     start: { setup: { scenario: arras.scenarios[0]!, options: {} } },
     gameId: 'picture',
     seed: '0'.repeat(64),

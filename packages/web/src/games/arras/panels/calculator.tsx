@@ -1,11 +1,6 @@
-import {
-  oddsOf,
-  previewCurrent,
-  type ArrasState,
-  type AssaultPreview,
-} from '@estafette/arras/screen'
+import { oddsOf, previewCurrent, type AssaultPreview } from '@estafette/arras/screen'
 import { Calculator, type CalculatorLine } from '../../../panels/calculator.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { fightOf } from '../told/fights.ts'
 import { decimal, percent } from '../words.ts'
 import { spoken } from '../../../i18n/spoken.ts'
@@ -16,14 +11,14 @@ const words = spoken(
 )
 
 /** The assault that is looked at: planned, or under way. */
-export function assaultNow({ state, intention }: Desk): AssaultPreview | null {
-  const s = state.value as ArrasState
+export function assaultNow({ state, intention }: ArrasDesk): AssaultPreview | null {
+  const s = state.value
   const now = intention.value
   return now?.kind === 'plan' ? fightOf(s, now.plan) : previewCurrent(s)
 }
 
 /** What an assault with any values and dice would lead to. ARR-6.1a */
-export function AssaultCalculator({ model }: { readonly model: Desk }) {
+export function AssaultCalculator({ model }: { readonly model: ArrasDesk }) {
   const fight = assaultNow(model)
   const say = words()
   return (

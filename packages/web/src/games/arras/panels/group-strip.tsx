@@ -1,6 +1,5 @@
-import type { ArrasState } from '@estafette/arras/screen'
 import { Counter, CounterPicture } from '../../../counters/counter.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { language } from '../../../store/settings.ts'
 import { cardWords } from '../card/card-words.ts'
 import { arrasLabel } from '../counter-words.ts'
@@ -11,8 +10,8 @@ const WIDTH = 46 // of a counter, in pixels
 const SHOWN = 5
 
 /** The counters of the group that is being placed. */
-export function GroupStrip({ model }: { readonly model: Desk }) {
-  const s = model.state.value as ArrasState
+export function GroupStrip({ model }: { readonly model: ArrasDesk }) {
+  const s = model.state.value
   const { board, flags } = s
   const units = membersOf(s, s.group)
   const rest = units.length - SHOWN

@@ -10,7 +10,7 @@ import {
 import type { Part } from '@estafette/kernel'
 import { Die } from '../../../dice/die.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { later } from '../../../shell/later.tsx'
 import { lookedAt, type Looked } from '../card/assault-card.ts'
 import { placeName, shortName, sideName } from '../card/card-tools.ts'
@@ -22,8 +22,8 @@ const GroupStrip = later(async () => (await import('./group-strip.tsx')).GroupSt
 const Final = later(async () => (await import('../told/final.tsx')).Final)
 
 /** What is to be known before the options: the sum of an assault, losses, the group to be placed. */
-export function Lead({ model }: { readonly model: Desk }) {
-  const s = model.state.value as ArrasState
+export function Lead({ model }: { readonly model: ArrasDesk }) {
+  const s = model.state.value
   if (model.seat.value < 0) return null
   const looked = lookedAt(model)
   if (looked) return <Sum model={model} looked={looked} />
@@ -35,8 +35,8 @@ export function Lead({ model }: { readonly model: Desk }) {
 }
 
 /** What follows the options: the results of a fight, how the game ended. */
-export function Now({ model }: { readonly model: Desk }) {
-  const s = model.state.value as ArrasState
+export function Now({ model }: { readonly model: ArrasDesk }) {
+  const s = model.state.value
   if (model.session.outcome()) return <Final s={s} />
   const looked = model.seat.value < 0 ? null : lookedAt(model)
   if (looked) return <Results s={s} looked={looked} />
@@ -53,7 +53,7 @@ function defendersOf({ scene, target, attacker }: Looked['fight']): readonly num
 }
 
 /** Both values with their dice; what they are made of, with the rules, on demand. */
-function Sum({ model, looked }: { readonly model: Desk; readonly looked: Looked }) {
+function Sum({ model, looked }: { readonly model: ArrasDesk; readonly looked: Looked }) {
   const { fight } = looked
   const { attacker, attack, defence, attackValue, defenceValue } = fight
   return (
@@ -200,7 +200,7 @@ function pointsText(s: ArrasState, { fight }: Looked): string {
 }
 
 /** Casualty points to be met, and how far what is chosen meets them. */
-function Meter({ model, s }: { readonly model: Desk; readonly s: ArrasState }) {
+function Meter({ model, s }: { readonly model: ArrasDesk; readonly s: ArrasState }) {
   const words = cardWords()
   const row = rowMeant(model, rowsOf(s))
   const meant = row ? s.casualties : s.taken
@@ -218,7 +218,7 @@ function Meter({ model, s }: { readonly model: Desk; readonly s: ArrasState }) {
 }
 
 /** Both meanings of the bid, and whose is sealed. */
-function Seals({ model, s }: { readonly model: Desk; readonly s: ArrasState }) {
+function Seals({ model, s }: { readonly model: ArrasDesk; readonly s: ArrasState }) {
   const words = cardWords()
   const now = model.intention.value
   const points = now?.kind === 'offer' ? now.offer.target : s.threshold

@@ -1,6 +1,6 @@
-import { gortModifier, oddsOf, victoryParts, type ArrasState } from '@estafette/arras/screen'
+import { gortModifier, oddsOf, victoryParts } from '@estafette/arras/screen'
 import { Rows } from '../../../panels/tables.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { AssaultCalculator, assaultNow } from './calculator.tsx'
 import { arrasWords, percent } from '../words.ts'
 
@@ -13,8 +13,8 @@ const PAIRS = [
 ] as const
 
 /** The player aids: costs, losses, odds, and what counts for victory. */
-export function Tables({ model }: { readonly model: Desk }) {
-  const s = model.state.value as ArrasState
+export function Tables({ model }: { readonly model: ArrasDesk }) {
+  const s = model.state.value
   const words = arrasWords()
   const parts = victoryParts(s)
   const fight = assaultNow(model)

@@ -1,15 +1,14 @@
-import type { ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { OrderOfBattle, type UnitLine } from '../../../panels/order-of-battle.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { ArrasDesk } from '../desk.ts'
 import { language } from '../../../store/settings.ts'
 import { arrasLabel } from '../counter-words.ts'
 import { arrasFace } from '../counters.ts'
 import { arrasWords } from '../words.ts'
 
 /** Order of battle by group. */
-export function Units({ model }: { readonly model: Desk }) {
-  const s = model.state.value as ArrasState
+export function Units({ model }: { readonly model: ArrasDesk }) {
+  const s = model.state.value
   const { locationCount, offMap, eliminated, absent } = s.board
   const words = arrasWords()
   const voice = voiceOf(model.session.game)

@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../screen/events.ts'
 import type { ArrasState } from '@estafette/arras/screen'
 import type { RevealPart } from '../../../screen/reveals.ts'
 import { rollWords } from './roll-words.ts'
@@ -11,7 +12,7 @@ export const arrasReveals: RevealPart<ArrasState> = {
     const words = rollWords()
     const later = (type: string) => events.slice(at + 1).find((one) => one.type === type)
     const [tied, settled] = [later('bids-tied'), later('sides-settled')]
-    const faces = (tied?.['faces'] ?? []) as readonly number[]
+    const faces = numbersIn(tied?.['faces'])
     return {
       title: words.bids,
       envelopes: [event['first'], event['second']].map((bid, seat) => ({

@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../screen/events.ts'
 import { cardWords } from '../card/card-words.ts'
 import { arras } from '@estafette/arras'
 import { oddsOf, type ArrasState } from '@estafette/arras/screen'
@@ -192,8 +193,7 @@ function num(event: GameEvent, field: string): number {
 }
 
 function list(event: GameEvent, field: string): readonly number[] {
-  const value = event[field]
-  return Array.isArray(value) ? (value as readonly number[]) : []
+  return numbersIn(event[field])
 }
 
 function sumOf(faces: readonly number[]): number {

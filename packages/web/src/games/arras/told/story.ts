@@ -9,6 +9,7 @@ import {
   type ArrasState,
 } from '@estafette/arras/screen'
 import type { GameEvent } from '@estafette/kernel'
+import { ownEvent } from '../../../screen/events.ts'
 import type { Beat, Standing, StoryPart, ToldDice } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
@@ -42,7 +43,7 @@ function initiativeDice(faces: readonly number[]): readonly ToldDice[] {
 function reader(): (event: GameEvent, before: ArrasState) => Beat {
   let attacker = -1
   return (told, before) => {
-    const event = told as unknown as ArrasEvent
+    const event = ownEvent<ArrasEvent>(told)
     switch (event.type) {
       case 'activated':
       case 'passed':

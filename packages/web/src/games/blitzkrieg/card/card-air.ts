@@ -15,7 +15,7 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import {
   airName,
   folded,
@@ -32,7 +32,7 @@ import { cardWords } from './card-words.ts'
 import { percent } from '../words.ts'
 
 /** What an air unit flies: bombs on a hex, interdiction, or nothing. BLZ-AIR-2, BLZ-AIR-12 */
-export function missionCard(model: Desk): OwnCard {
+export function missionCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const enemy = opponent(s.phasing)
@@ -84,7 +84,7 @@ export function unitOf(unit: number | undefined): Pick<Tile, 'unit'> {
 }
 
 /** Who is hit, and whether that changes anything. */
-export function targetText(model: Desk, hex: number): string {
+export function targetText(model: BlitzDesk, hex: number): string {
   const s = positionOf(model)
   const units = targetsIn(s, hex)
   const isDone = units.length > 0 && units.every((unit) => s.flags[unit]! & DISRUPTED)
@@ -93,7 +93,7 @@ export function targetText(model: Desk, hex: number): string {
 }
 
 /** Which enemy air unit is met, and how likely it is stopped. BLZ-AIR-3, BLZ-AIR-4 */
-export function interceptCard(model: Desk): OwnCard {
+export function interceptCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const { intercepted, interceptor } = s.board
@@ -119,7 +119,7 @@ export function interceptCard(model: Desk): OwnCard {
 }
 
 /** What an air unit is about to do. */
-function missionText(model: Desk, s: BlitzState, air: number): string {
+function missionText(model: BlitzDesk, s: BlitzState, air: number): string {
   const words = cardWords()
   const hex = s.airPlace[air]!
   if (hex >= s.board.hexCount) return words.flies[1]
@@ -132,7 +132,7 @@ function missionText(model: Desk, s: BlitzState, air: number): string {
 }
 
 /** Which air units are withdrawn by an event. BLZ-EVT-6 */
-export function withdrawAirCard(model: Desk): OwnCard {
+export function withdrawAirCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = idleFirst(s, offersBy(model, 'ground'))

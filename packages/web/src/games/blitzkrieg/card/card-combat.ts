@@ -14,7 +14,7 @@ import {
   unitsNamed,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   afterChoice,
@@ -37,7 +37,7 @@ import { cardWords } from './card-words.ts'
 import { percent } from '../words.ts'
 
 /** Who retreats before the combat, or stays and fights. BLZ-PCR-1, BLZ-PCR-2 */
-export function withdrawCard(model: Desk): OwnCard {
+export function withdrawCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'withdraw').map((offer) =>
@@ -67,7 +67,7 @@ function columnBefore(s: BlitzState): string {
 }
 
 /** Whether the French shift a column, and what it makes of the odds. BLZ-SHF-12, BLZ-EVT-8 */
-export function passCard(model: Desk): OwnCard {
+export function passCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'left', 'right', 'wait').map((offer) => {
@@ -90,7 +90,7 @@ export function passCard(model: Desk): OwnCard {
 }
 
 /** Whether the defenders of a hex fight without retreat. BLZ-CBT-18 */
-export function standCard(model: Desk): OwnCard {
+export function standCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'stand', 'give-way')
@@ -128,7 +128,7 @@ export function standCard(model: Desk): OwnCard {
 }
 
 /** Whether a Moroccan unit endures what should make it retreat. BLZ-MOR-2, BLZ-MOR-3 */
-export function ferocityCard(model: Desk): OwnCard {
+export function ferocityCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const unit = s.retreater

@@ -2,7 +2,7 @@ import { VERB } from '@estafette/blitzkrieg/screen'
 import { makeChoice } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { CardAct } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { settings } from '../../../store/settings.ts'
 import { enteringGroups, stacksOf, stackTile, takeStack } from './card-stacks.ts'
@@ -18,7 +18,7 @@ import {
 import { cardWords } from './card-words.ts'
 
 /** Ends the phase; where somebody can still move, that is said first; where it may not end, why. */
-export function endAct(model: Desk): CardAct {
+export function endAct(model: BlitzDesk): CardAct {
   const words = cardWords()
   const [end] = offersBy(model, 'done')
   if (!end) return closedAct(words.endPhase, whyNotEnd(model))
@@ -27,7 +27,7 @@ export function endAct(model: Desk): CardAct {
 }
 
 /** Why the phase may not end: a stack is too high, somebody has to enter. BLZ-STK-7, HAN-SET-7 */
-function whyNotEnd(model: Desk): string {
+function whyNotEnd(model: BlitzDesk): string {
   const game = battleOf(model)
   const s = positionOf(model)
   const choice = makeChoice(VERB.done)
@@ -36,7 +36,7 @@ function whyNotEnd(model: Desk): string {
 }
 
 /** The end of a phase of movement, put again: who has not moved. BLZ-MOV-1 */
-export function endCard(model: Desk, end: Offer): OwnCard {
+export function endCard(model: BlitzDesk, end: Offer): OwnCard {
   const words = cardWords()
   const stacks = stacksOf(model)
   const count = stacks.reduce((sum, { units }) => sum + units.length, 0)

@@ -1,14 +1,14 @@
 import { LEAVING_RIDING, WHY, type ExitPlan, type ExitPlans } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { hexName, positionOf, stackName, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { blitzWords, points } from '../words.ts'
 
 /** The ways off the map of a stack in hand, or what bars the edge that it comes to. BLZ-MOV-28 */
 export function exitGroups(
-  model: Desk,
+  model: BlitzDesk,
   { exitsFor, whyNoExit }: ExitPlans,
   units: readonly number[],
 ): TileGroup[] {
@@ -30,7 +30,7 @@ export function exitGroups(
 }
 
 /** Where the map is left, how, and whether the unit comes back. BLZ-MOV-31, BLZ-MOV-32 */
-function exitNotes(model: Desk, { place, manner, due }: ExitPlan): string[] {
+function exitNotes(model: BlitzDesk, { place, manner, due }: ExitPlan): string[] {
   const words = cardWords()
   return [
     hexName(model, place),
@@ -40,7 +40,7 @@ function exitNotes(model: Desk, { place, manner, due }: ExitPlan): string[] {
 }
 
 /** A way off the map that is meant. */
-export function exitPlanCard(model: Desk, plan: ExitPlan): OwnCard {
+export function exitPlanCard(model: BlitzDesk, plan: ExitPlan): OwnCard {
   const words = cardWords()
   const cost = words.costNote(points(plan.cost), points(plan.left))
   return {

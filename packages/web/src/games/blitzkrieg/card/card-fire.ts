@@ -9,7 +9,7 @@ import {
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile } from '../../../screen/card.ts'
 import { shortcutOf } from '../../../shell/keys.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { targetText, unitOf } from './card-air.ts'
 import {
@@ -31,7 +31,7 @@ import {
 import { cardWords } from './card-words.ts'
 
 /** Which gun fires: with one in hand its targets, else all that can. BLZ-ART-1 */
-export function bombardCard(model: Desk): OwnCard {
+export function bombardCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const done = offersBy(model, 'done')[0]
@@ -79,14 +79,14 @@ export function bombardCard(model: Desk): OwnCard {
 }
 
 /** Takes a gun in hand and shows where it stands. */
-function take(model: Desk, unit: number): void {
+function take(model: BlitzDesk, unit: number): void {
   const { place, board } = positionOf(model)
   if (place[unit]! < board.hexCount) model.focus.value = place[unit]!
   model.selectUnits([unit])
 }
 
 /** What the gun in hand can fire at, the best first. */
-function planTiles(model: Desk): readonly Tile[] {
+function planTiles(model: BlitzDesk): readonly Tile[] {
   const s = positionOf(model)
   return byPrize(s, model.plans.value, ({ place }) => place).map((plan) => ({
     key: `shell${plan.place}`,
@@ -97,7 +97,7 @@ function planTiles(model: Desk): readonly Tile[] {
 }
 
 /** Who is in a hex, and how likely they are disrupted. BLZ-ART-2 */
-export function fireTile(model: Desk, hex: number): Pick<Tile, 'text' | 'chance' | 'unit'> {
+export function fireTile(model: BlitzDesk, hex: number): Pick<Tile, 'text' | 'chance' | 'unit'> {
   const s = positionOf(model)
   return {
     text: targetText(model, hex),
@@ -107,7 +107,7 @@ export function fireTile(model: Desk, hex: number): Pick<Tile, 'text' | 'chance'
 }
 
 /** Fire that is planned. BLZ-ART-8 */
-export function firePlanCard(model: Desk, { units, place }: Plan): OwnCard {
+export function firePlanCard(model: BlitzDesk, { units, place }: Plan): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -120,7 +120,7 @@ export function firePlanCard(model: Desk, { units, place }: Plan): OwnCard {
 }
 
 /** Which hex the gun that was named fires at. BLZ-ART-2, BLZ-ART-3 */
-export function bombardTargetCard(model: Desk): OwnCard {
+export function bombardTargetCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const shots = byPrize(s, offersBy(model, 'shell'), ({ target }) => target)
@@ -139,7 +139,7 @@ export function bombardTargetCard(model: Desk): OwnCard {
   }
 }
 
-function fireSlots(model: Desk, s: BlitzState): Pick<OwnCard, 'primary' | 'decline'> {
+function fireSlots(model: BlitzDesk, s: BlitzState): Pick<OwnCard, 'primary' | 'decline'> {
   const words = cardWords()
   return slots(model, {
     label: ({ verb, target }: Offer) => {

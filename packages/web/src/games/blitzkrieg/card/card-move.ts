@@ -12,7 +12,7 @@ import {
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../../screen/card.ts'
 import { shortcutOf } from '../../../shell/keys.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { endAct, endCard } from './card-end.ts'
 import { exitGroups } from './card-exit.ts'
@@ -40,7 +40,7 @@ import { blitzWords, points } from '../words.ts'
 const GOALS = 6 // hexes to go to that are on the card; all of them are on the map
 
 /** Who moves next, or the end of the phase. BLZ-MOV-1 */
-export function moveCard(model: Desk, exits: ExitPlans): OwnCard {
+export function moveCard(model: BlitzDesk, exits: ExitPlans): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const meant = intended(model)
@@ -108,7 +108,7 @@ function leastPoints(s: BlitzState, units: readonly number[]): number {
 }
 
 /** Somebody sets out, or Rommel is sent: put again before it is done. */
-function setOutCard(model: Desk): OwnCard {
+function setOutCard(model: BlitzDesk): OwnCard {
   const words = cardWords()
   const { verb, target } = intended(model)!
   return {
@@ -120,7 +120,7 @@ function setOutCard(model: Desk): OwnCard {
 }
 
 /** What can be done in the phase that moves no unit: Rommel is sent. BLZ-ROM-2 */
-function othersGroups(model: Desk): TileGroup[] {
+function othersGroups(model: BlitzDesk): TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'rommel').map((offer) =>
@@ -135,7 +135,7 @@ function othersGroups(model: Desk): TileGroup[] {
 }
 
 /** Setting out without a goal, for those who want to go hex by hex or get off on the way. */
-function setOutGroups(model: Desk, units: readonly number[]): TileGroup[] {
+function setOutGroups(model: BlitzDesk, units: readonly number[]): TileGroup[] {
   const words = cardWords()
   const isChosen = ({ target }: Offer): boolean => units.includes(target)
   const offers = [
@@ -155,7 +155,7 @@ function setOutGroups(model: Desk, units: readonly number[]): TileGroup[] {
 }
 
 /** The hexes worth going to; every hex is on the map. */
-export function targetGroups(model: Desk): readonly TileGroup[] {
+export function targetGroups(model: BlitzDesk): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const moves = model.plans.value.filter(({ kind }) => kind === 'move')
@@ -171,7 +171,7 @@ export function targetGroups(model: Desk): readonly TileGroup[] {
 }
 
 /** What a target says: the chance of fire or an attack; the cost of a way, what the hex is worth. */
-export function planTile(model: Desk, plan: Plan): Partial<Tile> {
+export function planTile(model: BlitzDesk, plan: Plan): Partial<Tile> {
   const s = positionOf(model)
   if (plan.kind === 'attack') {
     if (plan.manner === BY_FIRE) return fireTile(model, plan.place)
@@ -197,7 +197,7 @@ function wayNotes(s: BlitzState, { place, units, manner }: Plan): string[] {
 }
 
 /** A way that is planned: what it costs, what it leads into. BLZ-MOV-1 */
-export function movePlanCard(model: Desk, plan: Plan): OwnCard {
+export function movePlanCard(model: BlitzDesk, plan: Plan): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const cost = words.costNote(points(plan.cost), points(plan.left))

@@ -12,7 +12,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { makeChoice } from '@estafette/kernel'
 import type { Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { exitText } from './card-way.ts'
 import {
@@ -38,7 +38,7 @@ import {
 import { cardWords } from './card-words.ts'
 
 /** Who retreats next; a unit that has nowhere to go is eliminated. BLZ-RTR-1, BLZ-RTR-7, BLZ-FIN-1 */
-export function retreatCard(model: Desk): OwnCard {
+export function retreatCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'retreat')
@@ -67,14 +67,14 @@ export function retreatCard(model: Desk): OwnCard {
 }
 
 /** What comes of a unit that has to go now. */
-function fateOf(model: Desk, offer: Offer): Pick<Tile, 'value' | 'tone'> {
+function fateOf(model: BlitzDesk, offer: Offer): Pick<Tile, 'value' | 'tone'> {
   const after = afterChoice(model, offer)
   if (!after || isOnMap(after, offer.target)) return {}
   return { value: cardWords().eliminated, tone: 'bad' }
 }
 
 /** The next hex of a retreat, off the map, or its end. BLZ-RTR-2 .. BLZ-RTR-6 */
-export function retreatStepCard(model: Desk): OwnCard {
+export function retreatStepCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const unit = s.retreater
@@ -127,7 +127,7 @@ export function retreatStepCard(model: Desk): OwnCard {
 const REFUSED = ['retreat-zoc', 'river', 'retreat-to-supply', 'enemy-there'] as const
 
 /** Hexes next to a retreat that it may not enter, with the reason. BLZ-RTR-2, BLZ-RTR-4 */
-function closedTiles(model: Desk, open: readonly Offer[]): readonly Tile[] {
+function closedTiles(model: BlitzDesk, open: readonly Offer[]): readonly Tile[] {
   const s = positionOf(model)
   const game = battleOf(model)
   const from = s.place[s.retreater]! * 6
@@ -141,7 +141,7 @@ function closedTiles(model: Desk, open: readonly Offer[]): readonly Tile[] {
 }
 
 /** Whether Rommel goes with a unit that retreated. BLZ-ROM-6 */
-export function followCard(model: Desk): OwnCard {
+export function followCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'follow', 'stay')
@@ -167,7 +167,7 @@ export function followCard(model: Desk): OwnCard {
 }
 
 /** Who advances into a hex that was left, if anybody. BLZ-ADV-1, BLZ-ADV-2 */
-export function advanceCard(model: Desk): OwnCard {
+export function advanceCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'advance')
@@ -195,7 +195,7 @@ export function advanceCard(model: Desk): OwnCard {
 }
 
 /** Which of the vacated hexes it takes. BLZ-ADV-5 */
-export function advanceHexCard(model: Desk): OwnCard {
+export function advanceHexCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'to')
@@ -224,7 +224,7 @@ export function advanceHexCard(model: Desk): OwnCard {
 }
 
 /** The units that Rommel joins. BLZ-ROM-1, BLZ-ROM-2 */
-export function rommelCard(model: Desk): OwnCard {
+export function rommelCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'send')

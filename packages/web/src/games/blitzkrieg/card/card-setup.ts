@@ -11,7 +11,7 @@ import {
   type Rest,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { oncePer } from '../../../screen/once.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
@@ -41,13 +41,13 @@ import { cardWords } from './card-words.ts'
 const restsIn = oncePer<BlitzState, { rest?: Rest }>(() => ({}))
 
 /** All that is left to place, worked out once for a position, which nobody may change. */
-function restFor(model: Desk): Rest {
+function restFor(model: BlitzDesk): Rest {
   const s = positionOf(model)
   return (restsIn(s).rest ??= restOf(battleOf(model), s))
 }
 
 /** Where the next unit is set up: its zone, what is left to place, and all of it with one press. BLZ-COM-4 */
-export function placeCard(model: Desk): OwnCard {
+export function placeCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const { rule } = s.board.zones[s.zone]!
@@ -100,7 +100,7 @@ function zoneNumber({ board, decider, zone }: BlitzState): number {
 }
 
 /** One press for all that is left; it is worked out when it is pressed. */
-function restGroup(model: Desk, name: string, text: string): TileGroup {
+function restGroup(model: BlitzDesk, name: string, text: string): TileGroup {
   const press = (): void => {
     const { choices } = restFor(model)
     model.intention.value = { kind: 'row', choices }
@@ -111,7 +111,7 @@ function restGroup(model: Desk, name: string, text: string): TileGroup {
 
 /** The slots while all that is left is meant, null while it is not. */
 function restSlots(
-  model: Desk,
+  model: BlitzDesk,
   label: string,
 ): Pick<OwnCard, 'primary' | 'decline' | 'caution'> | null {
   if (model.intention.value?.kind !== 'row') return null
@@ -130,7 +130,7 @@ function restSlots(
 }
 
 /** Which hexes are entrenched. BLZ-ENT-1 */
-export function entrenchCard(model: Desk): OwnCard {
+export function entrenchCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = preferred(s, offersBy(model, 'entrench'))
@@ -161,7 +161,7 @@ export function entrenchCard(model: Desk): OwnCard {
 }
 
 /** Whom the bombardment before the battle has disrupted. STO-SET-2 */
-export function disruptCard(model: Desk): OwnCard {
+export function disruptCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = dearestFirst(s, offersBy(model, 'disrupt'))
@@ -173,7 +173,7 @@ export function disruptCard(model: Desk): OwnCard {
 }
 
 /** Who takes a refit marker, before the battle or on his way to it. STO-SET-2, DIN-REI-6, DIN-REI-7 */
-export function refitCard(model: Desk): OwnCard {
+export function refitCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const isSetUp = s.step === STEP['setup-refit']
@@ -187,7 +187,7 @@ export function refitCard(model: Desk): OwnCard {
 
 /** Units, one of which has to be chosen. */
 function unitsCard(
-  model: Desk,
+  model: BlitzDesk,
   offers: readonly Offer[],
   head: { readonly title: string; readonly note: string; readonly rule: string },
 ): OwnCard {

@@ -9,7 +9,7 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { folded, hexName, namesOf, offersBy, positionOf, rolls, unitName } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { blitzWords, points } from '../words.ts'
@@ -32,7 +32,7 @@ export interface Stack {
 }
 
 /** The stacks that can move, those nearest to the enemy first. */
-export function stacksOf(model: Desk): readonly Stack[] {
+export function stacksOf(model: BlitzDesk): readonly Stack[] {
   const s = positionOf(model)
   const byPlace = new Map<number, Set<number>>()
   for (const { target } of offersBy(model, 'move', 'ride')) {
@@ -46,7 +46,7 @@ export function stacksOf(model: Desk): readonly Stack[] {
 }
 
 /** A stack to be taken in hand by a press. */
-export function stackTile(model: Desk, { place, units }: Stack): Tile {
+export function stackTile(model: BlitzDesk, { place, units }: Stack): Tile {
   const s = positionOf(model)
   return {
     key: `stack${place}`,
@@ -67,7 +67,7 @@ function pointsText(s: BlitzState, units: readonly number[]): string {
 }
 
 /** Takes a stack in hand and shows where it stands. */
-export function takeStack(model: Desk, place: number): void {
+export function takeStack(model: BlitzDesk, place: number): void {
   model.focus.value = place
   if (model.selection.value?.place === place) return
   if (model.intention.value) model.back()
@@ -75,7 +75,7 @@ export function takeStack(model: Desk, place: number): void {
 }
 
 /** Who may come onto the map; out of the way while a stack is in hand. BLZ-REI-1 */
-export function enteringGroups(model: Desk): TileGroup[] {
+export function enteringGroups(model: BlitzDesk): TileGroup[] {
   const words = cardWords()
   const tiles = offersBy(model, 'enter', 'enter-riding')
     .toSorted((a, b) => a.target - b.target)
@@ -99,7 +99,7 @@ export function enteringGroups(model: Desk): TileGroup[] {
 }
 
 /** How many units may still enter where a die has said it, null where none has. DIN-REI-1 */
-function quotaOf(model: Desk): number | null {
+function quotaOf(model: BlitzDesk): number | null {
   const { board, quota } = positionOf(model)
   const counted = new Set<number>()
   for (const { target } of offersBy(model, 'enter', 'enter-riding')) {

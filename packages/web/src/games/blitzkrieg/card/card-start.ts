@@ -11,7 +11,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   afterChoice,
@@ -32,7 +32,7 @@ import { blitzWords } from '../words.ts'
 const FEW = 3 // entry hexes that are named; more are counted
 
 /** Who rolls for his arrival: the die that is needed, its chance, and where he comes. BLZ-REI-9 */
-export function arrivalCard(model: Desk): OwnCard {
+export function arrivalCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = likeliestFirst(s, offersBy(model, 'roll', 'roll-group'))
@@ -51,7 +51,7 @@ export function arrivalCard(model: Desk): OwnCard {
 }
 
 function arrivalTile(
-  model: Desk,
+  model: BlitzDesk,
   offer: Offer,
 ): Omit<Tile, 'key' | 'offer' | 'press' | 'isChosen'> {
   const s = positionOf(model)
@@ -86,7 +86,7 @@ function entryText(s: BlitzState, unit: number): string {
 }
 
 /** Bridges that are begun or taken up. BLZ-PON-4, BLZ-PON-7 */
-export function pontoonCard(model: Desk): OwnCard {
+export function pontoonCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const begun = offersBy(model, 'bridge')
@@ -122,12 +122,12 @@ export function pontoonCard(model: Desk): OwnCard {
   }
 }
 
-function spanName({ session }: Desk, span: number): string {
+function spanName({ session }: BlitzDesk, span: number): string {
   return voiceOf(session.game).thing('hexside', span)
 }
 
 /** The two units that would build, which have to stay where they are. BLZ-PON-5 */
-function buildersText(model: Desk, offer: Offer): string {
+function buildersText(model: BlitzDesk, offer: Offer): string {
   const after = afterChoice(model, offer)
   if (!after) return ''
   const marker = after.spans.findIndex(
@@ -138,7 +138,7 @@ function buildersText(model: Desk, offer: Offer): string {
 }
 
 /** Who digs a trench. ARS-OPT-3 */
-export function digCard(model: Desk): OwnCard {
+export function digCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'dig').map((offer) =>

@@ -10,7 +10,7 @@ import {
 import { tryChoice, type Game } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { CardAct } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { cancelAct as cancelled, slotsOrCancel, unitName } from '../../../panels/question.ts'
 import { cardWords } from './card-words.ts'
@@ -36,26 +36,26 @@ export {
 const NAMES = 3 // of a stack, the others are counted
 
 /** Lets go of what is meant. */
-export function cancelAct(model: Desk): CardAct {
+export function cancelAct(model: BlitzDesk): CardAct {
   return cancelled(model, cardWords().cancel)
 }
 
 /** Slots of a question of a battle. */
-export const slots = (model: Desk, how: Parameters<typeof slotsOrCancel>[1]) =>
+export const slots = (model: BlitzDesk, how: Parameters<typeof slotsOrCancel>[1]) =>
   slotsOrCancel(model, how, cardWords().cancel)
 
 /** The position that a card is about. */
-export function positionOf({ state }: Desk): BlitzState {
-  return state.value as BlitzState
+export function positionOf({ state }: BlitzDesk): BlitzState {
+  return state.value
 }
 
 /** The battle of a table. */
-export function battleOf({ session }: Desk): Game<BlitzState> {
-  return session.game as unknown as Game<BlitzState>
+export function battleOf({ session }: BlitzDesk): Game<BlitzState> {
+  return session.game
 }
 
 /** A hex by its number, and by its name where it has one. */
-export function hexName({ session }: Desk, hex: number): string {
+export function hexName({ session }: BlitzDesk, hex: number): string {
   return voiceOf(session.game)
     .thing('hex', hex)
     .replace(/ \((.*)\)$/, ' $1')
@@ -67,7 +67,7 @@ export function hexId({ board }: BlitzState, hex: number): string {
 }
 
 /** An air unit by its name. */
-export function airName({ session }: Desk, air: number): string {
+export function airName({ session }: BlitzDesk, air: number): string {
   return voiceOf(session.game).thing('air', air)
 }
 
@@ -94,20 +94,20 @@ export function combatUnits(s: BlitzState, side: number, hex: number): readonly 
 }
 
 /** Units by their names, many of them in short. */
-export function namesOf(model: Desk, units: readonly number[]): string {
+export function namesOf(model: BlitzDesk, units: readonly number[]): string {
   const names = units.slice(0, NAMES).map((unit) => unitName(model, unit))
   const rest = units.length - names.length
   return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ')
 }
 
 /** A unit in a title: with its formation where the name alone is but a number. */
-export function unitTitle(model: Desk, unit: number): string {
+export function unitTitle(model: BlitzDesk, unit: number): string {
   const name = unitName(model, unit)
   return /[^\dIVX/ .]/.test(name) ? name : voiceOf(model.session.game).thing('unit', unit)
 }
 
 /** A stack in a title: its first unit, the others counted. */
-export function stackName(model: Desk, units: readonly number[]): string {
+export function stackName(model: BlitzDesk, units: readonly number[]): string {
   const name = unitTitle(model, units[0]!)
   return units.length > 1 ? `${name} +${units.length - 1}` : name
 }
@@ -118,7 +118,7 @@ export function roomText(s: BlitzState, side: number, hex: number): string {
 }
 
 /** The position after a choice, null where dice decide it. */
-export function afterChoice(model: Desk, { choice }: Offer): BlitzState | null {
+export function afterChoice(model: BlitzDesk, { choice }: Offer): BlitzState | null {
   const game = battleOf(model)
   const after = game.clone(positionOf(model))
   return tryChoice(game, after, model.seat.value, choice) === 'done' ? after : null

@@ -1,6 +1,6 @@
 import { isOnMap, movementLeft } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { targetGroups } from './card-move.ts'
 import {
   act,
@@ -25,7 +25,7 @@ import { cardWords } from './card-words.ts'
 import { points } from '../words.ts'
 
 /** The unit on its way. BLZ-MOV-33 */
-export function onTheWayCard(model: Desk): OwnCard {
+export function onTheWayCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const unit = s.active
@@ -67,7 +67,7 @@ export function onTheWayCard(model: Desk): OwnCard {
 }
 
 /** Where it can go: goals, or the hexes next to it or to come in by. BLZ-REI-2 */
-function wayGroups(model: Desk, isEntering: boolean): readonly TileGroup[] {
+function wayGroups(model: BlitzDesk, isEntering: boolean): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const goals = isEntering ? [] : targetGroups(model)
@@ -84,7 +84,7 @@ function wayGroups(model: Desk, isEntering: boolean): readonly TileGroup[] {
 }
 
 /** Whether a unit that leaves the map comes back. BLZ-MOV-31, BLZ-MOV-32 */
-export function exitText(model: Desk, unit: number): string {
+export function exitText(model: BlitzDesk, unit: number): string {
   const words = cardWords()
   const [exit] = offersBy(model, 'exit')
   const after = exit && afterChoice(model, exit)
@@ -94,7 +94,7 @@ export function exitText(model: Desk, unit: number): string {
 }
 
 /** Where a unit stands that is lost to overstacking, one after another. BLZ-STK-7 */
-export function excessCard(model: Desk): OwnCard {
+export function excessCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'lose').map((offer) =>

@@ -34,7 +34,7 @@ import { describe, expect, test } from 'vitest'
 import { gamesOfTheDay, isLong } from '../../../../../../scripts/lanes.ts'
 import { inLanguages, sitAt, type Sitting } from '../../../../test/sitting.ts'
 import type { Card, Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { defaults, settings } from '../../../store/settings.ts'
@@ -60,7 +60,7 @@ function bareScreen(game: Battle): GameScreen {
     looks: ['german', 'allied'],
     Status: () => null,
     decisions: {
-      card: (model: Desk) => cardOfBlitz(model, planner.exits),
+      card: (model: BlitzDesk) => cardOfBlitz(model, planner.exits),
       when: whenOfBlitz,
       planTile,
     },
@@ -229,7 +229,7 @@ function saidBy(card: Card): ReadonlySet<number> {
 function lookAt(
   game: Battle,
   states: readonly BlitzState[],
-  look: (model: TableModel, s: BlitzState, sitting: Sitting) => void,
+  look: (model: Sitting<BlitzState>['model'], s: BlitzState, sitting: Sitting) => void,
 ): void {
   const screen = bareScreen(game)
   for (const s of states) {

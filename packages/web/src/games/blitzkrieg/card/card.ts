@@ -7,7 +7,7 @@ import {
   type StepName,
 } from '@estafette/blitzkrieg/screen'
 import type { Card } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { interceptCard, missionCard, withdrawAirCard } from './card-air.ts'
 import { ferocityCard, passCard, standCard, withdrawCard } from './card-combat.ts'
 import { exitPlanCard } from './card-exit.ts'
@@ -31,7 +31,7 @@ import { plannerCard } from '../planner/planner-card.ts'
 import { blitzWords } from '../words.ts'
 
 /** The card of each decision; attacks are thought out on that of the planner. */
-const cards: Partial<Record<StepName, (model: Desk, exits: ExitPlans) => OwnCard>> = {
+const cards: Partial<Record<StepName, (model: BlitzDesk, exits: ExitPlans) => OwnCard>> = {
   'setup-place': placeCard,
   'setup-entrench': entrenchCard,
   'setup-disrupt': disruptCard,
@@ -63,7 +63,7 @@ const cards: Partial<Record<StepName, (model: Desk, exits: ExitPlans) => OwnCard
 }
 
 /** What a battle words itself of the present decision. */
-export function cardOfBlitz(model: Desk, exits: ExitPlans): OwnCard | null {
+export function cardOfBlitz(model: BlitzDesk, exits: ExitPlans): OwnCard | null {
   const s = positionOf(model)
   const now = model.intention.value
   const steps = procedure(s)
@@ -109,7 +109,7 @@ function procedure(s: BlitzState): Card['steps'] {
 }
 
 /** The turn and the phase of the player turn. */
-export function whenOfBlitz(model: Desk): string {
+export function whenOfBlitz(model: BlitzDesk): string {
   const s = positionOf(model)
   const words = blitzWords()
   const phase = phaseOf(s)

@@ -12,7 +12,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Companion, Company } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { combatUnits } from './card-tools.ts'
 import { hexText } from '../planner/planner-names.ts'
 import { plannerWords } from '../planner/planner-words.ts'
@@ -27,7 +27,7 @@ import {
 } from '../planner/planner.ts'
 
 /** Everybody who could take part in the attack that is looked at: by hex, guns apart. */
-export function attackCompany(model: Desk): Company | null {
+export function attackCompany(model: BlitzDesk): Company | null {
   const plan = attackInHand(model)
   if (!plan) return null
   const s = positionOf(model)
@@ -57,7 +57,7 @@ export function defendersOf(s: BlitzState, targets: readonly number[]): readonly
   return targets.flatMap((hex) => combatUnits(s, opponent(s.phasing), hex))
 }
 
-function companion(model: Desk, s: BlitzState, sketch: Sketch, unit: number): Companion {
+function companion(model: BlitzDesk, s: BlitzState, sketch: Sketch, unit: number): Companion {
   const words = plannerWords()
   const letter = letterText(sketch.letter)
   const isIn = sketch.units.includes(unit)

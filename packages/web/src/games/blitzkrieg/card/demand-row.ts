@@ -1,7 +1,7 @@
 import { demandOf, planOf, sketchAt, STEP } from '@estafette/blitzkrieg/screen'
 import { opponent } from '@estafette/kernel'
 import type { Companion, Company } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { combatUnits, offersBy } from './card-tools.ts'
 import { hexText } from '../planner/planner-names.ts'
 import { demandText } from '../planner/planner-card.ts'
@@ -13,7 +13,7 @@ import { attackInHand, letterText, openOf, positionOf, sketches } from '../plann
  * While attacks are thought out and none is looked at: the enemies that must be attacked, in their
  * hexes, what is planned against them, and where nobody must be those who could be. BLZ-CBT-8
  */
-export function demandCompany(model: Desk): Company | null {
+export function demandCompany(model: BlitzDesk): Company | null {
   const s = positionOf(model)
   if (model.seat.value < 0 || s.step !== STEP.declare || attackInHand(model)) return null
   const words = plannerWords()
@@ -33,7 +33,7 @@ export function demandCompany(model: Desk): Company | null {
 }
 
 /** An enemy and how it stands with its hex; a press looks at the attack on it, or plans one. */
-function enemy(model: Desk, hex: number, unit: number): Companion {
+function enemy(model: BlitzDesk, hex: number, unit: number): Companion {
   const s = positionOf(model)
   const words = plannerWords()
   const sketch = sketchAt(sketches(model), hex)

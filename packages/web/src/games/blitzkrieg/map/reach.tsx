@@ -10,7 +10,7 @@ import {
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
 import type { PlaceShape } from '../../../map-view/feed.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import {
   Costs,
   drawReach as drawHexReach,
@@ -22,7 +22,7 @@ import { letterText, openOf, sketches } from '../planner/planner.ts'
 
 /** Where the units in hand can go, and the attacks that are thought of: under and over counters. */
 export function makeReach(sheet: HexSheet) {
-  return function Reach(props: { readonly model: Desk; readonly layer: 'under' | 'over' }) {
+  return function Reach(props: { readonly model: BlitzDesk; readonly layer: 'under' | 'over' }) {
     const { model, layer } = props
     return layer === 'under' ? (
       <Under model={model} sheet={sheet} />
@@ -32,9 +32,9 @@ export function makeReach(sheet: HexSheet) {
   }
 }
 
-function Under({ model, sheet }: { readonly model: Desk; readonly sheet: HexSheet }) {
+function Under({ model, sheet }: { readonly model: BlitzDesk; readonly sheet: HexSheet }) {
   const plans = model.plans.value
-  const s = model.state.value as BlitzState
+  const s = model.state.value
   const art = useMemo(() => drawReach(sheet, s, plans), [plans])
   return (
     <g class="reach">
@@ -55,7 +55,13 @@ export function drawReach(sheet: HexSheet, s: BlitzState, plans: readonly Plan[]
 }
 
 /** Above the counters: where a path ends, and the flags of the attacks. */
-function Over({ model, shapes }: { readonly model: Desk; readonly shapes: readonly PlaceShape[] }) {
+function Over({
+  model,
+  shapes,
+}: {
+  readonly model: BlitzDesk
+  readonly shapes: readonly PlaceShape[]
+}) {
   const plan = planInSight(model)
   return (
     <>
@@ -66,14 +72,14 @@ function Over({ model, shapes }: { readonly model: Desk; readonly shapes: readon
 }
 
 /** Whether attacks are being thought out by whoever looks. */
-function isPlanning({ state, seat }: Desk): boolean {
-  return seat.value >= 0 && (state.value as BlitzState).step === STEP.declare
+function isPlanning({ state, seat }: BlitzDesk): boolean {
+  return seat.value >= 0 && state.value.step === STEP.declare
 }
 
 /** The outlines of what is going to be attacked, and an arrow on every hexside attacked across. */
-function Attacks({ model, sheet }: { readonly model: Desk; readonly sheet: HexSheet }) {
+function Attacks({ model, sheet }: { readonly model: BlitzDesk; readonly sheet: HexSheet }) {
   if (!isPlanning(model)) return null
-  const s = model.state.value as BlitzState
+  const s = model.state.value
   const { shapes, paths } = sheet
   return (
     <>
@@ -117,11 +123,11 @@ function Flags({
   model,
   shapes,
 }: {
-  readonly model: Desk
+  readonly model: BlitzDesk
   readonly shapes: readonly PlaceShape[]
 }) {
   if (!isPlanning(model)) return null
-  const s = model.state.value as BlitzState
+  const s = model.state.value
   const all = sketches(model)
   const open = openOf(model)
   return (

@@ -2,11 +2,11 @@ import { ALLIED, GERMAN, type BlitzState } from '@estafette/blitzkrieg/screen'
 import { Marker } from '../../../counters/marker.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { panelWords } from './panel-words.ts'
 
 /** Air units of both sides and what they do. */
-export function AirUnits({ model, s }: { readonly model: Desk; readonly s: BlitzState }) {
+export function AirUnits({ model, s }: { readonly model: BlitzDesk; readonly s: BlitzState }) {
   const { airCodes, airSides, airOut, id } = s.board
   const voice = voiceOf(model.session.game)
   const flying = [...airCodes.keys()].filter((air) => s.airPlace[air] !== airOut)
@@ -44,7 +44,7 @@ export function AirUnits({ model, s }: { readonly model: Desk; readonly s: Blitz
 }
 
 /** What an air unit does, or when it is back. BLZ-AIR-1, BLZ-AIR-5 */
-function airText(model: Desk, s: BlitzState, air: number): string {
+function airText(model: BlitzDesk, s: BlitzState, air: number): string {
   const words = panelWords()
   const place = s.airPlace[air]!
   const { board } = s

@@ -3,7 +3,7 @@ import type { Speaker } from '@estafette/words'
 import { Counter, CounterPicture } from '../../../counters/counter.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { faceOf } from '../counters.ts'
 import { panelWords } from './panel-words.ts'
 import { facesNow, isCalledOff, whereIs, type Reinforcement } from '../told/whereabouts.ts'
@@ -12,7 +12,7 @@ import { sideName, whenOf } from '../words.ts'
 const FEW = 4 // hexes that are told one by one
 
 /** Who is still to come: when, where, and by which die. */
-export function Calendar({ model, s }: { readonly model: Desk; readonly s: BlitzState }) {
+export function Calendar({ model, s }: { readonly model: BlitzDesk; readonly s: BlitzState }) {
   const words = panelWords()
   const coming = s.board.reinforcements
     .map((one, index) => ({ one, index, units: waitingOf(s, one) }))
@@ -46,7 +46,7 @@ export function Calendar({ model, s }: { readonly model: Desk; readonly s: Blitz
 }
 
 function Waiting(props: {
-  readonly model: Desk
+  readonly model: BlitzDesk
   readonly s: BlitzState
   readonly units: readonly number[]
 }) {

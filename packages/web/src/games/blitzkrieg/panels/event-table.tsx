@@ -1,11 +1,11 @@
 import type { BlitzState } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { Columns } from '../../../panels/tables.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { tableWords } from './table-words.ts'
 
 /** The random events by the sum of two dice, with their limits and how often they came. BLZ-EVT-3 */
-export function EventTable({ model, s }: { readonly model: Desk; readonly s: BlitzState }) {
+export function EventTable({ model, s }: { readonly model: BlitzDesk; readonly s: BlitzState }) {
   const words = tableWords()
   const voice = voiceOf(model.session.game)
   const rows = s.board.events.map(({ source }, event) => ({

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../../../scripts/lanes.ts'
 import { inLanguages, sitAt } from '../../../../test/sitting.ts'
 import { CounterPicture } from '../../../counters/counter.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
 import { faceOf } from '../counters.ts'
@@ -42,7 +42,7 @@ function written(node: ComponentChild): string {
 }
 
 /** A table with the panels of a battle only. */
-function sit(game: (typeof battles)[number], state: BlitzState): Desk {
+function sit(game: (typeof battles)[number], state: BlitzState): BlitzDesk {
   const screen = { game, looks: ['german', 'allied'], Status, Units, Tables, victory }
   return sitAt(screen as unknown as GameScreen, state, Math.max(0, game.toAct(state))).model
 }

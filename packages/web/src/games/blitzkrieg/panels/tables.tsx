@@ -17,7 +17,7 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { EventTable } from './event-table.tsx'
 import { GroundTables } from './ground-tables.tsx'
 import { attackInHand, sketchFor } from '../planner/planner.ts'
@@ -28,8 +28,8 @@ import { blitzWords, points, sideName, signed } from '../words.ts'
 const faces = Array.from({ length: DIE_FACES }, (_, index) => index + 1)
 
 /** The player aids; the column of the attack that is looked at is lit. */
-export function Tables({ model }: { readonly model: Desk }) {
-  const s = model.state.value as BlitzState
+export function Tables({ model }: { readonly model: BlitzDesk }) {
+  const s = model.state.value
   return (
     <div class="aids">
       <ScoreTable s={s} />
@@ -50,8 +50,8 @@ export function Tables({ model }: { readonly model: Desk }) {
 }
 
 /** The column of the attack that is fought, built or thought of. */
-function columnNow(model: Desk): number {
-  const s = model.state.value as BlitzState
+function columnNow(model: BlitzDesk): number {
+  const s = model.state.value
   if (s.column !== NONE) return finalColumn(s)
   const plan = attackInHand(model)
   if (plan) {

@@ -9,7 +9,7 @@ import {
 import type { Speaker } from '@estafette/words'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { OrderOfBattle, type UnitGroup, type UnitLine } from '../../../panels/order-of-battle.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { language } from '../../../store/settings.ts'
 import { AirUnits } from './air-units.tsx'
 import { Calendar } from './calendar.tsx'
@@ -21,8 +21,8 @@ import { isLost, whereIs } from '../told/whereabouts.ts'
 import { sideName } from '../words.ts'
 
 /** Who is still to come, aircraft, then the order of battle by formation, transports in a line. */
-export function Units({ model }: { readonly model: Desk }) {
-  const s = model.state.value as BlitzState
+export function Units({ model }: { readonly model: BlitzDesk }) {
+  const s = model.state.value
   const voice = voiceOf(model.session.game)
   const sides = [GERMAN, ALLIED].map((side) => ({
     title: sideName(s.board, side),

@@ -18,7 +18,7 @@ import {
 import type { Plan, Rebuff } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { CardAct, Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { settings } from '../../../store/settings.ts'
 import { attackCompany } from '../card/company.ts'
@@ -41,7 +41,7 @@ import { begin, look } from './planner-press.ts'
 import { percent } from '../words.ts'
 
 /** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
-export function plannerCard(model: Desk): OwnCard {
+export function plannerCard(model: BlitzDesk): OwnCard {
   if (positionOf(model).step === STEP.attack) return namingCard(model)
   const meant = intended(model)
   if (meant?.verb === 'done') return endCard(model, meant)
@@ -50,7 +50,7 @@ export function plannerCard(model: Desk): OwnCard {
 }
 
 /** All that must be attacked or is going to be, and what else could be. */
-function overviewCard(model: Desk): OwnCard {
+function overviewCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = plannerWords()
   const demand = demandOf(s)
@@ -97,7 +97,7 @@ export function demandText(s: BlitzState, { open }: Demand): string {
 }
 
 function overviewSlots(
-  model: Desk,
+  model: BlitzDesk,
   demand: Demand,
   all: readonly Sketch[],
   open: readonly number[],
@@ -122,12 +122,12 @@ function overviewSlots(
 }
 
 /** Why an attack cannot be declared now. */
-function refusalOf(model: Desk, sketch: Sketch): Rebuff | null {
+function refusalOf(model: BlitzDesk, sketch: Sketch): Rebuff | null {
   return whyNotDeclare(gameOf(model), positionOf(model), sketch)
 }
 
 /** Ends the phase, or says what has to be attacked before. BLZ-CBT-8 */
-function endAct(model: Desk, { open }: Demand): CardAct {
+function endAct(model: BlitzDesk, { open }: Demand): CardAct {
   const words = plannerWords()
   const done = offersBy(model, 'done')[0]
   // Where somebody could still be attacked that is said first, as at the end of movement.
@@ -143,12 +143,12 @@ function endAct(model: Desk, { open }: Demand): CardAct {
 }
 
 /** The hexes that could be attacked now, must they or not. */
-function couldBe(model: Desk): readonly number[] {
+function couldBe(model: BlitzDesk): readonly number[] {
   return offersBy(model, 'target').map(({ target }) => target)
 }
 
 /** The end of combat, put again: who could still be attacked. BLZ-CBT-8 */
-function endCard(model: Desk, end: Offer): OwnCard {
+function endCard(model: BlitzDesk, end: Offer): OwnCard {
   const words = plannerWords()
   const all = sketches(model)
   const hexes = couldBe(model)
@@ -178,7 +178,7 @@ function endCard(model: Desk, end: Offer): OwnCard {
 }
 
 /** An attack that is planned: who, and how it stands. */
-function sketchTile(model: Desk, sketch: Sketch): Tile {
+function sketchTile(model: BlitzDesk, sketch: Sketch): Tile {
   const s = positionOf(model)
   const words = plannerWords()
   const preview = previewAttack(s, sketch.units, sketch.targets)
@@ -198,7 +198,7 @@ function sketchTile(model: Desk, sketch: Sketch): Tile {
 }
 
 /** A hex that nobody is going to attack yet: a press plans it with whoever is free. */
-function openTile(model: Desk, hex: number, text: string): Tile {
+function openTile(model: BlitzDesk, hex: number, text: string): Tile {
   const s = positionOf(model)
   const name = s.board.hexNames[hex]
   return {
@@ -220,7 +220,7 @@ function beyondTile(s: BlitzState, hex: number): Tile {
 }
 
 /** Who defends a hex. */
-function defendersText(model: Desk, hex: number): string {
+function defendersText(model: BlitzDesk, hex: number): string {
   const s = positionOf(model)
   return unitsIn(s, hex)
     .filter((unit) => !isTransport(s, unit))
@@ -229,7 +229,7 @@ function defendersText(model: Desk, hex: number): string {
 }
 
 /** One attack in full; its sums are in the body, its company under the map. */
-function attackCard(model: Desk, plan: Plan): OwnCard {
+function attackCard(model: BlitzDesk, plan: Plan): OwnCard {
   const s = positionOf(model)
   const words = plannerWords()
   const sketch = sketchFor(model, plan)
@@ -285,7 +285,7 @@ function attackCard(model: Desk, plan: Plan): OwnCard {
 }
 
 /** Who could take part, for those without the row under the map. */
-function companyGroup(model: Desk): TileGroup {
+function companyGroup(model: BlitzDesk): TileGroup {
   const members = attackCompany(model)?.groups.flatMap((group) => group.members) ?? []
   const tiles = members.map(({ unit, word, why, isIn, press }): Tile => ({
     key: `member${unit}`,
@@ -301,7 +301,7 @@ function companyGroup(model: Desk): TileGroup {
 }
 
 /** An attack that is being named choice by choice: by the list, or after something was taken back. */
-function namingCard(model: Desk): OwnCard {
+function namingCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = plannerWords()
   const targets = targetsNamed(s)

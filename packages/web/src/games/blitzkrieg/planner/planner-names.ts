@@ -1,6 +1,6 @@
 import type { BlitzState } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 
 /** A column of the table as it is printed. */
 export function columnText(s: BlitzState, column: number): string {
@@ -16,7 +16,7 @@ export function hexText({ board }: BlitzState, hex: number): string {
 }
 
 /** A unit without its formation. */
-export function unitText({ session }: Desk, unit: number): string {
+export function unitText({ session }: BlitzDesk, unit: number): string {
   return voiceOf(session.game)
     .thing('unit', unit)
     .replace(/ \(.*\)$/, '')

@@ -15,15 +15,15 @@ import {
 import type { Part, Plan } from '@estafette/kernel'
 import { Die } from '../../../dice/die.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import { blitzWords, percent, signed } from '../words.ts'
 
 /** The sum of an attack: both strengths, column, shifts, what each face brings. BLZ-CBT-17 */
-export function AttackPanel(props: { readonly model: Desk; readonly plan: Plan }) {
+export function AttackPanel(props: { readonly model: BlitzDesk; readonly plan: Plan }) {
   const { model, plan } = props
-  const s = model.state.value as BlitzState
+  const s = model.state.value
   const units = [...plan.units, ...(plan.helpers ?? [])]
   const preview = previewAttack(s, units, plan.targets ?? [plan.place])
   if (!preview) return null
@@ -57,7 +57,7 @@ export function AttackPanel(props: { readonly model: Desk; readonly plan: Plan }
 
 /** A strength part by part. */
 function Strength(props: {
-  readonly model: Desk
+  readonly model: BlitzDesk
   readonly side: number
   readonly total: number
   readonly parts: readonly Part[]

@@ -1,15 +1,15 @@
 import { fill, planOf, withSketch, type Sketch } from '@estafette/blitzkrieg/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { BlitzDesk } from '../desk.ts'
 import { keep, positionOf, sketches } from './planner.ts'
 
 /** Looks at an attack; it is not among the plans of a chosen stack, so nobody is chosen. */
-export function look(model: Desk, sketch: Sketch): void {
+export function look(model: BlitzDesk, sketch: Sketch): void {
   const plan = planOf(positionOf(model), sketch)
   if (plan) model.adjust(plan)
 }
 
 /** Plans an attack on a hex with whoever is free, and looks at it. */
-export function begin(model: Desk, hex: number): void {
+export function begin(model: BlitzDesk, hex: number): void {
   const sketch = fill(positionOf(model), hex, sketches(model))
   if (sketch.units.length === 0) return
   keep(model, withSketch(sketches(model), sketch))

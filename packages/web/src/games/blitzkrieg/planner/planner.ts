@@ -13,7 +13,7 @@ import {
   type Sketch,
 } from '@estafette/blitzkrieg/screen'
 import type { Game, Plan, Seat } from '@estafette/kernel'
-import type { CoreDesk } from '../../../screen/desk.ts'
+import type { BlitzCore } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { keepSketches, readSketches } from '../../../session/sketches.ts'
 
@@ -23,32 +23,32 @@ const kept: StateKey<Signal<Readonly<Record<string, unknown>>>> = {
 }
 
 /** Whose sketches are open: those of whoever looks, and nobody's while the screen changes hands. */
-function whose({ session: { viewer, awaited } }: CoreDesk): Seat {
+function whose({ session: { viewer, awaited } }: BlitzCore): Seat {
   return awaited.value < 0 ? viewer.value : -1
 }
 
 /** The position of a desk. */
-export function positionOf({ state }: CoreDesk): BlitzState {
-  return state.value as BlitzState
+export function positionOf({ state }: BlitzCore): BlitzState {
+  return state.value
 }
 
 /** The battle of a desk. */
-export function gameOf({ session }: CoreDesk): Game<BlitzState> {
-  return session.game as unknown as Game<BlitzState>
+export function gameOf({ session }: BlitzCore): Game<BlitzState> {
+  return session.game
 }
 
 /** The sketches of whoever looks that still mean something: no other seat's. */
-export function sketches(desk: CoreDesk): readonly Sketch[] {
+export function sketches(desk: BlitzCore): readonly Sketch[] {
   return current(positionOf(desk), sketchesFrom(desk.page.of(kept).value[whose(desk)]))
 }
 
 /** The hexes that must be attacked and are in no sketch. BLZ-CBT-9 */
-export function openOf(desk: CoreDesk): readonly number[] {
+export function openOf(desk: BlitzCore): readonly number[] {
   return openHexes(positionOf(desk), sketches(desk))
 }
 
 /** Keeps the sketches of whoever looks. */
-export function keep(desk: CoreDesk, all: readonly Sketch[]): void {
+export function keep(desk: BlitzCore, all: readonly Sketch[]): void {
   const seat = whose(desk)
   if (seat < 0) return
   const bySeat = desk.page.of(kept)
@@ -62,21 +62,21 @@ export function letterText(letter: number): string {
 }
 
 /** The attack that a press on an enemy means while no own stack is chosen. */
-export function aimAt(desk: CoreDesk, hex: number): Plan | null {
+export function aimAt(desk: BlitzCore, hex: number): Plan | null {
   const s = positionOf(desk)
   if (s.step !== STEP.declare || desk.seat.value < 0) return null
   return attackOn(s, hex, sketches(desk))
 }
 
 /** The sketch behind a plan that is looked at: its own letter, or the next one. */
-export function sketchFor(desk: CoreDesk, plan: Plan): Sketch {
+export function sketchFor(desk: BlitzCore, plan: Plan): Sketch {
   const all = sketches(desk)
   const known = sketchAt(all, plan.place)
   return sketched(known?.letter ?? nextLetter(all), plan)
 }
 
 /** The attack that is looked at. */
-export function attackInHand({ intention }: CoreDesk): Plan | null {
+export function attackInHand({ intention }: BlitzCore): Plan | null {
   const now = intention.value
   const plan = now?.kind === 'plan' ? now.plan : null
   return plan?.kind === 'attack' && plan.manner === BY_ASSAULT ? plan : null

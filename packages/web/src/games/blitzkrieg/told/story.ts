@@ -17,6 +17,7 @@ import {
   type Board,
 } from '@estafette/blitzkrieg/screen'
 import type { GameEvent } from '@estafette/kernel'
+import { ownEvent } from '../../../screen/events.ts'
 import type { Beat, Standing, StoryPart } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
@@ -66,7 +67,7 @@ function bombarded(s: BlitzState, side: number, place: number, die: number, won:
 function reader(): (event: GameEvent, before: BlitzState) => Beat {
   let attack = { side: GERMAN as number, place: 0 }
   return (told, before) => {
-    const event = told as unknown as BlitzEvent
+    const event = ownEvent<BlitzEvent>(told)
     switch (event.type) {
       case 'player-turn':
         return { opens: true }

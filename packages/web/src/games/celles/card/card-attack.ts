@@ -11,7 +11,7 @@ import {
 import type { Plan } from '@estafette/kernel'
 import { marchOf } from '../../../map-view/feed.ts'
 import type { CardChance, Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { offersBy, option, slots, unitName, type OwnCard } from '../../../panels/question.ts'
 import { hexName, positionOf } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -23,7 +23,7 @@ const { attackCost, attackModifier, crtColumns } = standardBoard
 const TYPES = [0, 1, 2] as const
 
 /** The attack that is planned: how hard, who helps, and the chance of each. CEL-11.0.1, CEL-11.0.3 */
-export function attackCard(model: Desk, plan: Plan): OwnCard {
+export function attackCard(model: CellesDesk, plan: Plan): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const preview = previewOf(s, plan)
@@ -69,7 +69,7 @@ function marchNote(plan: Plan): string {
 }
 
 /** Light, medium and heavy, each with its price and its chance. */
-function mannerGroup(model: Desk, plan: Plan): TileGroup {
+function mannerGroup(model: CellesDesk, plan: Plan): TileGroup {
   const s = positionOf(model)
   const words = cardWords()
   const payable = payableAttacks(s, plan)
@@ -99,7 +99,7 @@ function mannerGroup(model: Desk, plan: Plan): TileGroup {
 }
 
 /** Units next to a defender: each joins or leaves by a press. */
-function helperGroups(model: Desk, plan: Plan, preview: CombatPreview): readonly TileGroup[] {
+function helperGroups(model: CellesDesk, plan: Plan, preview: CombatPreview): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const helpers = plan.helpers ?? []
@@ -136,7 +136,7 @@ function helperText(s: CellesState, without: Plan, withIt: Plan): string {
 }
 
 /** The attack under way, until the die is rolled: helpers can still join. CEL-11.0.3 */
-export function supportCard(model: Desk): OwnCard {
+export function supportCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const preview = previewCurrent(s)
@@ -165,7 +165,7 @@ export function supportCard(model: Desk): OwnCard {
 }
 
 /** Whether to play a Combat chit: the chance of both. CEL-13.1 */
-export function combatChitCard(model: Desk, isAttacker: boolean): OwnCard {
+export function combatChitCard(model: CellesDesk, isAttacker: boolean): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const preview = previewCurrent(s)

@@ -18,7 +18,7 @@ import {
 import { tryChoice } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   folded,
@@ -38,7 +38,7 @@ import { cellesWords, percent, points } from '../words.ts'
 const { formationUnits } = standardBoard
 
 /** Who plays first this turn. CEL-6.0.1 */
-export function firstCard(model: Desk): OwnCard {
+export function firstCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'first')
@@ -64,7 +64,7 @@ export function firstCard(model: Desk): OwnCard {
 }
 
 /** The chit that was drawn, and the tactical chits that may be played before it is used. CEL-13.5 */
-export function tacticsCard(model: Desk): OwnCard {
+export function tacticsCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const voice = voiceOf(model.session.game)
@@ -92,7 +92,7 @@ export function tacticsCard(model: Desk): OwnCard {
   }
 }
 
-function drawnTitle(model: Desk, s: CellesState): string {
+function drawnTitle(model: CellesDesk, s: CellesState): string {
   const words = cardWords()
   const drawn = drawnFormation(s)
   if (drawn === NONE) return words.titles.noChit
@@ -100,7 +100,7 @@ function drawnTitle(model: Desk, s: CellesState): string {
 }
 
 /** The formation of the chit, or one unit of another. CEL-7.0.2 */
-export function activationCard(model: Desk): OwnCard {
+export function activationCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const voice = voiceOf(model.session.game)
@@ -177,7 +177,7 @@ function formationText(s: CellesState, formation: number): string {
 }
 
 /** A unit with its points and where it stands. */
-function unitTile(model: Desk, s: CellesState, { target: unit }: Offer) {
+function unitTile(model: CellesDesk, s: CellesState, { target: unit }: Offer) {
   const words = cardWords()
   const isHere = isOnMap(s, unit)
   const mp = cellesWords().mp(points(allowance(s, unit, isHere && startsStrategic(s, unit))))
@@ -194,7 +194,7 @@ function unitTile(model: Desk, s: CellesState, { target: unit }: Offer) {
 }
 
 /** Who joins by Extra Move. CEL-13.2 */
-export function extraCard(model: Desk): OwnCard {
+export function extraCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const offers = offersBy(model, 'extra').toSorted(byStrength(s))
   return {
@@ -205,7 +205,7 @@ export function extraCard(model: Desk): OwnCard {
 }
 
 /** Units to choose one of, the first ones at once, the others one press away. */
-function listCard(model: Desk, offers: readonly Offer[], rule: string): OwnCard {
+function listCard(model: CellesDesk, offers: readonly Offer[], rule: string): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const proposal = proposed(model, offers)
@@ -217,7 +217,7 @@ function listCard(model: Desk, offers: readonly Offer[], rule: string): OwnCard 
 }
 
 /** Who is brought to full strength or rebuilt. CEL-13.3 */
-export function replacementCard(model: Desk): OwnCard {
+export function replacementCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const upgrades = offersBy(model, 'upgrade').toSorted(byStrength(s))
@@ -247,7 +247,7 @@ export function replacementCard(model: Desk): OwnCard {
 }
 
 /** Which German unit is attacked from the air. CEL-13.4 */
-export function airCard(model: Desk): OwnCard {
+export function airCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'strike')
@@ -274,7 +274,7 @@ export function airCard(model: Desk): OwnCard {
 }
 
 /** Up to three units of the 84th. CEL-7.0.5 */
-export function the84thCard(model: Desk): OwnCard {
+export function the84thCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const done = offersBy(model, 'done')[0]
@@ -296,7 +296,7 @@ export function the84thCard(model: Desk): OwnCard {
 }
 
 /** Where a unit is placed: in the set-up, as a reinforcement, rebuilt. CEL-14.0.1, CEL-13.3b */
-export function placeCard(model: Desk): OwnCard {
+export function placeCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const isSetup = s.step === STEP['setup-place']
@@ -327,13 +327,13 @@ export function placeCard(model: Desk): OwnCard {
 }
 
 /** What becomes of the trucks before a unit of the 84th moves. CEL-8.3.6 */
-export function trucksCard(model: Desk): OwnCard {
+export function trucksCard(model: CellesDesk): OwnCard {
   const { session, state, seat, offers } = model
   const words = cardWords()
   const mpAfter = ({ choice }: Offer): string => {
     const after = session.game.clone(state.value)
     tryChoice(session.game, after, seat.value, choice)
-    return points(movementLeft(after as CellesState))
+    return points(movementLeft(after))
   }
   const all = offers.value.all
   const order = ['load', 'leave', 'unload']

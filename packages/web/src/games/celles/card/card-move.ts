@@ -15,7 +15,7 @@ import {
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../../screen/card.ts'
 import { shortcutOf } from '../../../shell/keys.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   act,
@@ -46,7 +46,7 @@ export function unitPoints(s: CellesState, unit: number): number {
 }
 
 /** The activated units: who moves next, or the end of the phase. CEL-8.0.1, CEL-7.0.12 */
-export function activeCard(model: Desk): OwnCard {
+export function activeCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const end = offersBy(model, 'end-phase')[0]
@@ -105,7 +105,7 @@ export function activeCard(model: Desk): OwnCard {
 }
 
 /** A choice is put again. Before the phase ends, the table lists what is still open. */
-function againCard(model: Desk, offer: Offer, waiting: number): OwnCard {
+function againCard(model: CellesDesk, offer: Offer, waiting: number): OwnCard {
   const words = cardWords()
   const isEnd = offer.verb === 'end-phase'
   if (isEnd && waiting > 0) return {}
@@ -119,13 +119,13 @@ function againCard(model: Desk, offer: Offer, waiting: number): OwnCard {
 }
 
 /** Takes a unit in hand and shows where it stands. */
-function take(model: Desk, unit: number): void {
+function take(model: CellesDesk, unit: number): void {
   model.focus.value = positionOf(model).place[unit]!
   model.selectUnits([unit])
 }
 
 /** A plan leaves the trucks as they are; who wants them changed makes the unit active first. CEL-8.3.6 */
-function trucksGroups(model: Desk, units: readonly number[]): readonly TileGroup[] {
+function trucksGroups(model: CellesDesk, units: readonly number[]): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'move')
@@ -148,7 +148,7 @@ function mayChangeTrucks(s: CellesState, unit: number): boolean {
 }
 
 /** The unit on its way. CEL-8.0.1 */
-export function actCard(model: Desk): OwnCard {
+export function actCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const stop = offersBy(model, 'stop')[0]
@@ -174,7 +174,7 @@ export function actCard(model: Desk): OwnCard {
 }
 
 /** The odds of a choice of the unit on its way that is followed by a die. CEL-11.0.8, CEL-9.1.2 */
-function oddsOf(model: Desk, offer: Offer): Pick<OwnCard, 'note' | 'chance'> {
+function oddsOf(model: CellesDesk, offer: Offer): Pick<OwnCard, 'note' | 'chance'> {
   const s = positionOf(model)
   const words = cardWords()
   const preview = previewNamed(s, offer)
@@ -186,7 +186,7 @@ function oddsOf(model: Desk, offer: Offer): Pick<OwnCard, 'note' | 'chance'> {
 }
 
 /** Whom the unit in hand can attack, and the hexes worth going to; every hex is on the map. */
-function targetGroups(model: Desk): readonly TileGroup[] {
+function targetGroups(model: CellesDesk): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const plans = model.plans.value
@@ -215,7 +215,7 @@ function targetGroups(model: Desk): readonly TileGroup[] {
   return groups.filter(({ tiles }) => tiles.length > 0)
 }
 
-function targetTile(model: Desk, plan: Plan): Tile {
+function targetTile(model: CellesDesk, plan: Plan): Tile {
   return {
     key: `${plan.kind}${plan.place}`,
     name: hexName(plan.place),
@@ -257,7 +257,7 @@ export function worthText(side: number, hex: number): string {
 }
 
 /** What a target says: the chance of an attack, the cost of a way, what the hex is worth. */
-export function planTile(model: Desk, plan: Plan): Partial<Tile> {
+export function planTile(model: CellesDesk, plan: Plan): Partial<Tile> {
   const s = positionOf(model)
   const words = cardWords()
   const chance = chanceOf(s, plan)
@@ -285,7 +285,7 @@ export function planTile(model: Desk, plan: Plan): Partial<Tile> {
 }
 
 /** A way that is planned: what it costs, what it leads into. CEL-8.0.10 */
-export function moveCard(model: Desk, plan: Plan): OwnCard {
+export function moveCard(model: CellesDesk, plan: Plan): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const unit = plan.units[0]!

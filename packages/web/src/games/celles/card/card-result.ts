@@ -17,7 +17,7 @@ import {
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   offersBy,
@@ -35,7 +35,7 @@ import { cellesWords } from '../words.ts'
 const { neighbours, terrain } = standardBoard
 
 /** Who loses a step: of a result, of a stack that is too high, of one that retreats. CEL-11.0.18, CEL-10.0.2 */
-export function lossCard(model: Desk): OwnCard {
+export function lossCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   // Whoever survives it first, then the weakest.
@@ -80,7 +80,7 @@ function lossHead(s: CellesState): { title: string; note: string; rule: string }
 }
 
 /** Who is disrupted. CEL-11.0.21 */
-export function disruptCard(model: Desk): OwnCard {
+export function disruptCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'disrupt').toSorted(
@@ -109,7 +109,7 @@ export function disruptCard(model: Desk): OwnCard {
 }
 
 /** Who retreats next, alone or as a stack. CEL-11.1.13 */
-export function orderCard(model: Desk): OwnCard {
+export function orderCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const singles = offersBy(model, 'retreat')
@@ -143,7 +143,7 @@ export function orderCard(model: Desk): OwnCard {
 }
 
 /** Where a retreat goes next: what the whole way costs by each hex, and why not by others. CEL-11.1.16 */
-export function retreatCard(model: Desk): OwnCard {
+export function retreatCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'to').map((offer) => ({ offer, way: retreatWay(s, offer.target) }))
@@ -226,7 +226,7 @@ function groundOf(hex: number): string {
 const WORSE = ['retreat-zoc', 'retreat-way', 'retreat-direction', 'retreat-room'] as const
 
 /** Hexes next to the retreat that another way rules out, with the reason. CEL-11.1.16 */
-function closedTiles(model: Desk, open: readonly Offer[]): readonly Tile[] {
+function closedTiles(model: CellesDesk, open: readonly Offer[]): readonly Tile[] {
   const { session, state, seat } = model
   const s = positionOf(model)
   const from = s.place[s.retreater]! * 6
@@ -240,7 +240,7 @@ function closedTiles(model: Desk, open: readonly Offer[]): readonly Tile[] {
 }
 
 /** Who advances into a hex that was left, if anybody. CEL-11.2.1 */
-export function advanceCard(model: Desk): OwnCard {
+export function advanceCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'advance')
@@ -273,7 +273,7 @@ export function advanceCard(model: Desk): OwnCard {
 }
 
 /** Which of several hexes it enters. CEL-11.2.4 */
-export function advanceHexCard(model: Desk): OwnCard {
+export function advanceHexCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'to')

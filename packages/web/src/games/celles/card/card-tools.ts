@@ -1,12 +1,12 @@
 import { attackStrength, standardBoard, type CellesState } from '@estafette/celles/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 
 const { hexIds, hexNames } = standardBoard
 
 /** The position that a card is about. */
-export function positionOf({ state }: Desk): CellesState {
-  return state.value as CellesState
+export function positionOf({ state }: CellesDesk): CellesState {
+  return state.value
 }
 
 /** A hex by its number, and by its name where it has one. */

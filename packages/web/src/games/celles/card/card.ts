@@ -1,7 +1,7 @@
 import { standardBoard, STEP, type CellesState, type StepName } from '@estafette/celles/screen'
 import { celles } from '@estafette/celles'
 import type { Card } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import type { OwnCard } from '../../../panels/question.ts'
 import { attackCard, combatChitCard, supportCard } from './card-attack.ts'
 import {
@@ -31,7 +31,7 @@ import { cellesWords } from '../words.ts'
 const { night, turnDay } = standardBoard
 
 /** The card of each decision. */
-const cards: Readonly<Record<string, (model: Desk) => OwnCard>> = {
+const cards: Readonly<Record<string, (model: CellesDesk) => OwnCard>> = {
   'setup-place': placeCard,
   'choose-first': firstCard,
   'play-tactical': tacticsCard,
@@ -60,7 +60,7 @@ const cards: Readonly<Record<string, (model: Desk) => OwnCard>> = {
 }
 
 /** What Celles words itself of the present decision. */
-export function cardOfCelles(model: Desk): OwnCard {
+export function cardOfCelles(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const steps = procedure(s, model)
   const now = model.intention.value
@@ -105,7 +105,7 @@ const places: Readonly<Record<string, Step>> = {
   'advance-hex': 'advance',
 }
 
-function procedure(s: CellesState, model: Desk): Card['steps'] {
+function procedure(s: CellesState, model: CellesDesk): Card['steps'] {
   const now = model.intention.value
   const isAttack = now?.kind === 'plan' && now.plan.kind === 'attack'
   const here = isAttack ? 'attack' : places[celles.decision(s, model.seat.value).step]
@@ -115,7 +115,7 @@ function procedure(s: CellesState, model: Desk): Card['steps'] {
 }
 
 /** The action of the side that decides, else the turn by its day and light. */
-export function whenOfCelles(model: Desk): string {
+export function whenOfCelles(model: CellesDesk): string {
   const s = positionOf(model)
   if (s.turn === 0) return ''
   if (s.phasing >= 0 && s.phasing === s.decider && s.step !== STEP['choose-first']) {

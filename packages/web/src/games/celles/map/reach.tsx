@@ -2,7 +2,7 @@ import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/cel
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
 import { marchOf } from '../../../map-view/feed.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { offersTo } from '../../../session/offers.ts'
 import { Costs, drawReach as drawHexReach, PathEnd, planInSight } from '../../map/hex-reach.tsx'
 import * as paths from './hexes.ts'
@@ -12,14 +12,14 @@ import { retreatFates } from '../card/retreats.ts'
 const sheet = { shapes, viewBox, paths }
 
 /** Where the unit in hand can go: one shape for all hexes, the cost written into each. */
-export function Reach(props: { readonly model: Desk; readonly layer: 'under' | 'over' }) {
+export function Reach(props: { readonly model: CellesDesk; readonly layer: 'under' | 'over' }) {
   const { model, layer } = props
   return layer === 'under' ? <Under model={model} /> : <Over model={model} />
 }
 
-function Under({ model }: { readonly model: Desk }) {
+function Under({ model }: { readonly model: CellesDesk }) {
   const plans = model.plans.value
-  const s = model.state.value as CellesState
+  const s = model.state.value
   const art = useMemo(() => drawReach(s, plans), [plans])
   return (
     <g class="reach">
@@ -38,7 +38,7 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
 }
 
 /** Above the counters: where a path ends, and what a retreat costs. */
-function Over({ model }: { readonly model: Desk }) {
+function Over({ model }: { readonly model: CellesDesk }) {
   const plan = planInSight(model)
   const way = plan?.kind === 'attack' ? marchOf(plan) : plan
   return (
@@ -50,8 +50,8 @@ function Over({ model }: { readonly model: Desk }) {
 }
 
 /** What every hex that a retreat may take would cost: nothing, disruption, a step, the unit. */
-function Retreats({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+function Retreats({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   if (model.seat.value < 0) return null
   if (s.step !== STEP['retreat-step'] && s.step !== STEP['retreat-continue']) return null
   return (

@@ -7,7 +7,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { Calculator, type CalculatorLine } from '../../../panels/calculator.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { resultText } from './combat.tsx'
 import { cellesWords, percent } from '../words.ts'
 import { spoken } from '../../../i18n/spoken.ts'
@@ -18,8 +18,8 @@ const words = spoken(
 )
 
 /** What an attack of any strength would lead to. CEL-11.0.8 */
-export function CombatCalculator({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+export function CombatCalculator({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   const now = model.intention.value
   const fight = now?.kind === 'plan' ? previewPlan(s, now.plan) : previewCurrent(s)
   const say = words()

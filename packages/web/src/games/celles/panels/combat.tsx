@@ -11,14 +11,14 @@ import {
 import type { Part } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { average, cellesWords, percent, signed } from '../words.ts'
 
 const { crtColumns: CRT_COLUMNS } = standardBoard
 
 /** Strengths, modifiers and results of an attack. */
 export function Battle(props: {
-  readonly model: Desk
+  readonly model: CellesDesk
   readonly s: CellesState
   readonly preview: CombatPreview
 }) {
@@ -55,7 +55,7 @@ export function Battle(props: {
 }
 
 function Strengths(props: {
-  readonly model: Desk
+  readonly model: CellesDesk
   readonly side: number
   readonly parts: readonly Part[]
 }) {

@@ -8,7 +8,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { cardWords } from '../card/card-words.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from '../words.ts'
@@ -22,8 +22,8 @@ const {
 } = standardBoard
 
 /** What is in both cups, and what has been drawn: everybody may know it, but for the order. */
-export function Cups({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+export function Cups({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   if (s.turn === 0) return null
   const words = cellesWords()
   return (
@@ -40,8 +40,8 @@ export function Cups({ model }: { readonly model: Desk }) {
 }
 
 /** What can still be drawn, in a line. */
-export function CupLine({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+export function CupLine({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   const words = cardWords()
   const inCup = (side: number): number[] =>
     Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
@@ -56,7 +56,11 @@ export function CupLine({ model }: { readonly model: Desk }) {
   )
 }
 
-function Cup(props: { readonly model: Desk; readonly s: CellesState; readonly side: number }) {
+function Cup(props: {
+  readonly model: CellesDesk
+  readonly s: CellesState
+  readonly side: number
+}) {
   const { model, s, side } = props
   const words = cellesWords()
   const chits = Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
@@ -96,7 +100,7 @@ function chitTone(chit: number): string {
   return formation < 0 ? 'is-tactic' : `tone-${badgeOf(FORMATION_CODES[formation]!).bar.tone}`
 }
 
-function chitName(model: Desk, chit: number): string {
+function chitName(model: CellesDesk, chit: number): string {
   const formation = chitFormation[chit]!
   if (formation >= 0) return badgeOf(FORMATION_CODES[formation]!).name
   return voiceOf(model.session.game).thing('tactic', chitTactical[chit]!)

@@ -1,13 +1,13 @@
-import { NONE, previewCurrent, STEP, type CellesState } from '@estafette/celles/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import { NONE, previewCurrent, STEP } from '@estafette/celles/screen'
+import type { CellesDesk } from '../desk.ts'
 import { Battle } from './combat.tsx'
 import { CupLine } from './cups.tsx'
 import { PathPanel } from './path-panel.tsx'
 import { previewNamed, previewOf } from '../card/chances.ts'
 
 /** What is neither an option nor a line of the card: sums, a way, what the cups still hold. */
-export function Now({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+export function Now({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   const now = model.intention.value
   const plan = now?.kind === 'plan' ? now.plan : null
   const named = now?.kind === 'offer' ? previewNamed(s, now.offer) : null

@@ -14,14 +14,14 @@ import {
 } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { cellesWords, percent, points, signed } from '../words.ts'
 
 const { hexIds: HEX_IDS, hexNames } = standardBoard
 
 /** The way that will be paid for, step by step; equal steps in a row are one line. */
-export function PathPanel({ model, plan }: { readonly model: Desk; readonly plan: Plan }) {
-  const s = model.state.value as CellesState
+export function PathPanel({ model, plan }: { readonly model: CellesDesk; readonly plan: Plan }) {
+  const s = model.state.value
   const unit = plan.units[0]!
   const words = cellesWords()
   const steps = pathSteps(s, plan)

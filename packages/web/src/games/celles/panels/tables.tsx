@@ -9,7 +9,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { CombatCalculator } from './calculator.tsx'
 import { resultText } from './combat.tsx'
 import { cellesWords, points, signed } from '../words.ts'
@@ -31,8 +31,8 @@ const {
 } = standardBoard
 
 /** The player aids; the column of the attack that is looked at is lit. */
-export function Tables({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+export function Tables({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   return (
     <div class="aids">
       <Score s={s} />
@@ -48,8 +48,8 @@ export function Tables({ model }: { readonly model: Desk }) {
   )
 }
 
-function columnNow(model: Desk): number {
-  const s = model.state.value as CellesState
+function columnNow(model: CellesDesk): number {
+  const s = model.state.value
   const now = model.intention.value
   if (now?.kind === 'plan') return previewPlan(s, now.plan)?.column ?? NONE
   return s.column === NONE ? (previewCurrent(s)?.column ?? NONE) : s.column

@@ -3,7 +3,7 @@ import { Counter, CounterPicture } from '../../../counters/counter.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { OrderOfBattle, type UnitLine } from '../../../panels/order-of-battle.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { CellesDesk } from '../desk.ts'
 import { language } from '../../../store/settings.ts'
 import { Cups } from './cups.tsx'
 import { cellesLabel } from '../counter-words.ts'
@@ -31,8 +31,8 @@ const {
 } = standardBoard
 
 /** Order of battle by formation, then who comes when and where. */
-export function Units({ model }: { readonly model: Desk }) {
-  const s = model.state.value as CellesState
+export function Units({ model }: { readonly model: CellesDesk }) {
+  const s = model.state.value
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
   const lineOf = (unit: number): UnitLine => {
@@ -71,7 +71,7 @@ export function Units({ model }: { readonly model: Desk }) {
 }
 
 /** Where a unit is, on the map or off it. */
-function whereIs(model: Desk, s: CellesState, unit: number): string {
+function whereIs(model: CellesDesk, s: CellesState, unit: number): string {
   const words = cellesWords()
   const place = s.place[unit]!
   if (place < HEX_COUNT) return voiceOf(model.session.game).thing('hex', place)
@@ -88,7 +88,7 @@ function entryText(unit: number): string {
 }
 
 /** Reinforcements by turn with their entry hexes, the trucks, and the withdrawal of the FBB. */
-function Calendar({ model, s }: { readonly model: Desk; readonly s: CellesState }) {
+function Calendar({ model, s }: { readonly model: CellesDesk; readonly s: CellesState }) {
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
   const turns = [...new Set(reinforcements.map(({ turn }) => turn))].sort((a, b) => a - b)

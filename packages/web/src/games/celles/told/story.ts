@@ -12,6 +12,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import type { GameEvent } from '@estafette/kernel'
+import { ownEvent } from '../../../screen/events.ts'
 import type { Beat, Standing, StoryPart } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
@@ -28,7 +29,7 @@ function reader(): (event: GameEvent, before: CellesState) => Beat {
   let side = -1
   let hex = 0
   return (told, before) => {
-    const event = told as unknown as CellesEvent
+    const event = ownEvent<CellesEvent>(told)
     switch (event.type) {
       case 'phase-begins':
         return { opens: true }

@@ -12,6 +12,8 @@ import {
   write,
   type Kept,
   type Shelf,
+  isRecord,
+  isTexts,
 } from '../../../store/storage.ts'
 import { KEY } from './kept.ts'
 
@@ -99,15 +101,15 @@ export function forgetCampaign(id: string, shelf: Shelf | null = browserShelf())
 
 /** A note from data of unknown origin, or null where it is none. */
 function noteFrom(data: unknown): CampaignNote | null {
-  if (typeof data !== 'object' || data === null) return null
-  const { seats, games, fought } = data as Record<keyof CampaignNote, unknown>
+  if (!isRecord(data)) return null
+  const { seats, games, fought } = data
   if (!isTexts(seats) || !isTexts(games) || !Array.isArray(fought)) return null
   return fought.every(isFought) && games.length >= fought.length ? { seats, games, fought } : null
 }
 
 function isFought(data: unknown): data is Fought {
-  if (typeof data !== 'object' || data === null) return false
-  const { winner, lost, total, dead, proven } = data as Record<keyof Fought, unknown>
+  if (!isRecord(data)) return false
+  const { winner, lost, total, dead, proven } = data
   return (
     typeof winner === 'number' &&
     isNumbers(lost) &&
@@ -115,10 +117,6 @@ function isFought(data: unknown): data is Fought {
     isTexts(dead) &&
     isTexts(proven)
   )
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
 function isNumbers(value: unknown): value is readonly number[] {

@@ -27,7 +27,7 @@ import {
 } from '@estafette/frontline/screen'
 import { tryOn } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { anyTimeGroup, anyTimeLabel } from './card-any-time.ts'
 import {
@@ -50,12 +50,12 @@ import { press } from '../plan/plan.ts'
 import { offerFor } from '../plan/reach.ts'
 
 /** The next action: a section, then what it does. FRL-TURN-2 */
-export function actionCard(model: Desk): OwnCard {
+export function actionCard(model: FrontDesk): OwnCard {
   const chosen = chosenSection(model)
   return chosen === NONE ? overviewCard(model) : sectionCard(model, chosen)
 }
 
-function overviewCard(model: Desk): OwnCard {
+function overviewCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const able = ableSections(positionOf(model), model.seat.value)
   const ends = intended(model)?.verb === 'end-turn'
@@ -74,7 +74,7 @@ function overviewCard(model: Desk): OwnCard {
 }
 
 /** Slots once something is meant, to end the turn or whatever the list has: A does it. */
-function meantSlots(model: Desk): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
+function meantSlots(model: FrontDesk): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
   if (!intended(model)) return {}
   const { does } = cardWords()
   return slots(model, {
@@ -86,7 +86,7 @@ function meantSlots(model: Desk): Partial<Pick<OwnCard, 'primary' | 'decline'>> 
 }
 
 /** Whether leaving off gives the word back to the commander, so that the turn goes on. FRL-TEAM-4 */
-function givesBack(model: Desk): boolean {
+function givesBack(model: FrontDesk): boolean {
   const s = positionOf(model)
   const trial = tryOn(gameOf(model), s)
   trial.attempt(VERB['end-turn'])
@@ -94,13 +94,13 @@ function givesBack(model: Desk): boolean {
 }
 
 /** What leaving off means: the end of the turn, or for a partner that the commander goes on. */
-function endLabel(model: Desk): string {
+function endLabel(model: FrontDesk): string {
   const { does } = cardWords()
   return givesBack(model) ? does.giveBack : does.endTurn
 }
 
 /** Whose sections have not acted, before the turn of the side ends. */
-function idleNote(model: Desk): string {
+function idleNote(model: FrontDesk): string {
   const s = positionOf(model)
   const { notes } = cardWords()
   const seat = model.seat.value
@@ -116,14 +116,14 @@ function idleNote(model: Desk): string {
 }
 
 /** What ends the turn. */
-function endAct(model: Desk): CardAct {
+function endAct(model: FrontDesk): CardAct {
   const words = cardWords()
   const end = offerFor(model, 'end-turn')
   return end ? act(model, end, endLabel(model)) : closedAct(words.does.endTurn, '')
 }
 
 /** Hands the word to one's partner. FRL-TEAM-4 */
-export function partnerGroup(model: Desk): readonly TileGroup[] {
+export function partnerGroup(model: FrontDesk): readonly TileGroup[] {
   const offer = offerFor(model, 'hand-on')
   if (!offer) return []
   const { does, groups } = cardWords()
@@ -132,7 +132,7 @@ export function partnerGroup(model: Desk): readonly TileGroup[] {
 }
 
 /** Slot A goes through the sections that can act. */
-function nextAct(model: Desk): CardAct {
+function nextAct(model: FrontDesk): CardAct {
   const words = cardWords()
   const next = sectionAfter(positionOf(model), model.seat.value, chosenSection(model), 1)
   if (next === NONE) return waitingAct(words.does.nextSection)
@@ -149,7 +149,7 @@ function nextAct(model: Desk): CardAct {
 
 /** A row for each section with all that it can do. */
 export function sectionRows(
-  model: Desk,
+  model: FrontDesk,
   sections: readonly Section[],
   head: Pick<TileGroup, 'key' | 'title' | 'folded'>,
 ): readonly TileGroup[] {
@@ -175,7 +175,7 @@ export function sectionRows(
 }
 
 /** Begins an action of a section as it is proposed. */
-export function begin(model: Desk, { verb, target }: Offer): void {
+export function begin(model: FrontDesk, { verb, target }: Offer): void {
   dropDraft(model)
   choose(model, target)
   if (!isDeed(verb)) return
@@ -183,7 +183,7 @@ export function begin(model: Desk, { verb, target }: Offer): void {
 }
 
 /** What a chosen section can do: whom it can fire at, where it can go. */
-export function sectionCard(model: Desk, section: Section): OwnCard {
+export function sectionCard(model: FrontDesk, section: Section): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const others = ableSections(s, model.seat.value).filter((other) => other !== section)
@@ -205,7 +205,7 @@ export function sectionCard(model: Desk, section: Section): OwnCard {
 }
 
 /** Enemy sections with what fire as proposed would do to them. */
-function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly TileGroup[] {
+function targetGroup(model: FrontDesk, s: FrontlineState, section: Section): readonly TileGroup[] {
   const words = cardWords()
   const verb = firingVerb(s, model.seat.value, section)
   const offer = verb && offerFor(model, verb, section)
@@ -239,7 +239,7 @@ function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly
 }
 
 /** Where a section can go by a plain move, and further with Double Time. */
-function moveGroup(model: Desk, s: FrontlineState, section: Section): readonly TileGroup[] {
+function moveGroup(model: FrontDesk, s: FrontlineState, section: Section): readonly TileGroup[] {
   const words = cardWords()
   const offer = offerFor(model, 'move', section)
   if (!offer) return []
@@ -263,7 +263,7 @@ function moveGroup(model: Desk, s: FrontlineState, section: Section): readonly T
   return [{ key: 'moves', title: words.groups.moves, rule: 'FRL-MOVE-1', tiles }]
 }
 
-function restGroup(model: Desk, section: Section): readonly TileGroup[] {
+function restGroup(model: FrontDesk, section: Section): readonly TileGroup[] {
   const words = cardWords()
   const tiles = (['prepare', 'conceal'] as const).flatMap((verb): readonly Tile[] => {
     const offer = offerFor(model, verb, section)

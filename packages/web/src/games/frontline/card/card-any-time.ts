@@ -12,7 +12,7 @@ import {
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { intended, offersBy, option, slots, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -26,7 +26,7 @@ const FEW = 3 // tiles that need no folding
  * own Fall Back comes first, with what it would do. FRL-TIME-3
  */
 export function anyTimeGroup(
-  model: Desk,
+  model: FrontDesk,
   hit: Section = NONE,
   saves?: (offer: Offer) => Partial<Tile>,
 ): readonly TileGroup[] {
@@ -86,7 +86,7 @@ export function anyTimeLabel(s: FrontlineState, offer: Offer): string {
 }
 
 /** A chance to interrupt, and nothing else. */
-export function anyTimeCard(model: Desk): OwnCard {
+export function anyTimeCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const pass = offersBy(model, 'pass')[0]
@@ -100,7 +100,7 @@ export function anyTimeCard(model: Desk): OwnCard {
 
 /** Slots of a window: what is meant, or to pass. Without anything to play, A passes too. */
 export function windowSlots(
-  model: Desk,
+  model: FrontDesk,
   label: (offer: Offer) => string,
   pass: Offer | undefined,
   passing: string,

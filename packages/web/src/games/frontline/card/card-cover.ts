@@ -14,7 +14,7 @@ import {
 } from '@estafette/frontline/screen'
 import { makeChoice, type Choice } from '@estafette/kernel'
 import type { CardAct, Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
@@ -37,7 +37,7 @@ import { equipmentName, nameOf, titleOf } from '../told/names.ts'
 import { standingOf } from '../plan/odds.ts'
 
 /** Cover while there is firepower left to take it from. FRL-COV-4, FRL-COV-6 */
-export function coverCard(model: Desk): OwnCard {
+export function coverCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const section = coveredSection(s)
@@ -81,7 +81,7 @@ function coverWords(s: FrontlineState, { verb, target }: Offer): { name: string;
 }
 
 /** The chance that nobody dies once something is played. */
-function leftAfter(model: Desk, offer: Offer): Partial<Tile> {
+function leftAfter(model: FrontDesk, offer: Offer): Partial<Tile> {
   const after = afterChoice(model, offer)
   if (!after) return {}
   const { left, deaths } = standingOf(after)
@@ -89,7 +89,7 @@ function leftAfter(model: Desk, offer: Offer): Partial<Tile> {
 }
 
 /** Morale hits for Dig-In, one by one. FRL-ACT-DIG-1 */
-export function digInCard(model: Desk): OwnCard {
+export function digInCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const done = offersBy(model, 'done')[0]
@@ -110,7 +110,7 @@ export function digInCard(model: Desk): OwnCard {
 }
 
 /** Whom the next damage counter is drawn against. FRL-DMG-2 */
-export function recipientCard(model: Desk): OwnCard {
+export function recipientCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const next = usualNext(s)
@@ -142,7 +142,7 @@ export function recipientCard(model: Desk): OwnCard {
 }
 
 /** Counters are drawn for good: one against whoever is chosen, or all of them as is usual. */
-function recipientSlots(model: Desk, usual: Offer | undefined): OwnCard {
+function recipientSlots(model: FrontDesk, usual: Offer | undefined): OwnCard {
   const { does } = cardWords()
   const now = model.intention.value
   const isSpread = now?.kind === 'row' && now.choices === model.page.of(drawingAll).row
@@ -161,7 +161,7 @@ function recipientSlots(model: Desk, usual: Offer | undefined): OwnCard {
 /** The row that stands for drawing all of them, by table, while it is meant. */
 const drawingAll: StateKey<{ row: readonly Choice[] | null }> = { begin: () => ({ row: null }) }
 
-function meanSpread(model: Desk, { choice }: Offer): void {
+function meanSpread(model: FrontDesk, { choice }: Offer): void {
   const row = [choice]
   model.page.of(drawingAll).row = row
   model.intention.value = { kind: 'row', choices: row }
@@ -174,12 +174,12 @@ export function usualNext(s: FrontlineState): Soldier | undefined {
   return men.find((x) => s.hits[x] === fewest)
 }
 
-function take({ session }: Desk, x: Soldier): Promise<unknown> {
+function take({ session }: FrontDesk, x: Soldier): Promise<unknown> {
   return session.take([makeChoice(VERB.against, x)], session.version.peek())
 }
 
 /** Names the usual man again and again, until the draw is over or somebody else decides. */
-export async function spreadAll(model: Desk): Promise<void> {
+export async function spreadAll(model: FrontDesk): Promise<void> {
   model.intention.value = null
   for (;;) {
     const s = positionOf(model)

@@ -22,7 +22,7 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { cancelAct, closedAct, manText, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { draftOf, positionOf } from '../plan/draft.ts'
@@ -31,7 +31,7 @@ import { firstOdds } from '../plan/odds.ts'
 import { amend, press } from '../plan/plan.ts'
 
 /** Fire that is put together: range, men, card, and what becomes of it. FRL-FP-7 */
-export function fireCard(model: Desk, draft: FireDraft): OwnCard {
+export function fireCard(model: FrontDesk, draft: FireDraft): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const preview = previewFire(s, draft)
@@ -57,7 +57,7 @@ export function fireCard(model: Desk, draft: FireDraft): OwnCard {
   }
 }
 
-function fireSlots(model: Desk, isCounter: boolean, fp: number, left: number) {
+function fireSlots(model: FrontDesk, isCounter: boolean, fp: number, left: number) {
   const words = cardWords()
   const label = isCounter ? words.counterLeft(left) : words.declare(fp)
   const refused = draftOf(model)?.spelled.refused
@@ -77,7 +77,7 @@ function fireSlots(model: Desk, isCounter: boolean, fp: number, left: number) {
 
 /** High Ground may bring the target closer. FRL-FP-2 */
 function rangeGroup(
-  model: Desk,
+  model: FrontDesk,
   s: FrontlineState,
   draft: FireDraft,
   trueRange: number,
@@ -99,7 +99,7 @@ function rangeGroup(
 }
 
 /** Each man and the ways in which he can fire. FRL-FP-3 */
-function menGroup(model: Desk, s: FrontlineState, draft: FireDraft, range: number): TileGroup {
+function menGroup(model: FrontDesk, s: FrontlineState, draft: FireDraft, range: number): TileGroup {
   const words = cardWords()
   const tiles = headFirst(s, draft.section).flatMap((x): readonly Tile[] => {
     const modes = modesOf(s, x, range)
@@ -138,7 +138,7 @@ function idleTile(s: FrontlineState, x: Soldier): Tile {
 
 /** Cards that add something, then the plain use of any. FRL-ACT-4 */
 function cardGroups(
-  model: Desk,
+  model: FrontDesk,
   s: FrontlineState,
   draft: FireDraft,
   range: number,
@@ -172,7 +172,7 @@ function cardGroups(
 }
 
 /** A sniper may pay a card to name the man he fires at. FRL-SNI-4 */
-function sniperGroup(model: Desk, s: FrontlineState, draft: FireDraft): readonly TileGroup[] {
+function sniperGroup(model: FrontDesk, s: FrontlineState, draft: FireDraft): readonly TileGroup[] {
   const words = cardWords()
   if (!isSniper(draft.section)) return []
   const canPay = extraFor(s, model.seat.value, draft) !== NONE

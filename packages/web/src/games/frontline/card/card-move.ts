@@ -29,7 +29,7 @@ import {
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { cancelAct, closedAct, namesOf, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { draftOf, positionOf, setDraft } from '../plan/draft.ts'
@@ -39,7 +39,7 @@ import { amend } from '../plan/plan.ts'
 import { planWords } from '../plan/plan-words.ts'
 
 /** A move that is put together: where to, with which card, and what goes with it. FRL-MOVE-1 */
-export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
+export function moveCard(model: FrontDesk, draft: MoveDraft): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const staying = membersOf(s, draft.section).filter((x) => !canGo(s, x, draft.way))
@@ -70,7 +70,7 @@ export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
   }
 }
 
-function wayGroup(model: Desk, s: FrontlineState, draft: MoveDraft): TileGroup {
+function wayGroup(model: FrontDesk, s: FrontlineState, draft: MoveDraft): TileGroup {
   const words = cardWords()
   const isDouble = stepsOf(draft.card, draft.isPlain) > 1
   const tile = ({ way, steps }: Way): Tile | null => {
@@ -98,7 +98,7 @@ function wayGroup(model: Desk, s: FrontlineState, draft: MoveDraft): TileGroup {
 }
 
 /** Cards that are played for a move, then any as a plain move. */
-function cardGroups(model: Desk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
+function cardGroups(model: FrontDesk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
   const words = cardWords()
   const held = heldTitles(s, model.seat.value)
   const printed = held.filter((card) => DRIVING.includes(card))
@@ -133,7 +133,7 @@ function textOf(card: Card): string {
 }
 
 /** What goes with the move. FRL-ACT-MO, FRL-ACT-OBS, FRL-ACT-KEY-1 */
-function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
+function addedGroup(model: FrontDesk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
   const words = cardWords()
   const held = heldTitles(s, model.seat.value)
   const tiles = held
@@ -163,7 +163,7 @@ function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
 }
 
 /** Sections that a vehicle can take along. FRL-OPT-3 */
-function riderTiles(model: Desk, s: FrontlineState, draft: MoveDraft): readonly Tile[] {
+function riderTiles(model: FrontDesk, s: FrontlineState, draft: MoveDraft): readonly Tile[] {
   return ridersOf(s, model.seat.value, draft).map((head) => {
     const isChosen = draft.rider === head
     return {

@@ -1,7 +1,7 @@
 import { STEP, VERB } from '@estafette/frontline/screen'
 import { tryOn, type Choice } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { asksAgainFor } from '../../../screen/confirmation.ts'
 import {
   cancelAct,
@@ -21,7 +21,7 @@ const PHASES = [STEP.promote, STEP.organise, STEP.equip, STEP.medical] as const
 type Phase = (typeof PHASES)[number]
 
 /** What leads from the present phase to the actions, and to each phase on the way. */
-function waysOn(model: Desk): { all: readonly Choice[]; to: Map<Phase, readonly Choice[]> } {
+function waysOn(model: FrontDesk): { all: readonly Choice[]; to: Map<Phase, readonly Choice[]> } {
   const trial = tryOn(gameOf(model), positionOf(model))
   const to = new Map<Phase, readonly Choice[]>()
   const phaseNow = (): Phase | undefined => PHASES.find((phase) => phase === trial.state.step)
@@ -33,13 +33,13 @@ function waysOn(model: Desk): { all: readonly Choice[]; to: Map<Phase, readonly 
 }
 
 /** Takes a row of choices at once. */
-function carryOut(model: Desk, choices: readonly Choice[]): void {
+function carryOut(model: FrontDesk, choices: readonly Choice[]): void {
   model.intention.value = { kind: 'row', choices }
   model.confirm()
 }
 
 /** The phases that follow, each a press away. */
-export function laterPhases(model: Desk): readonly TileGroup[] {
+export function laterPhases(model: FrontDesk): readonly TileGroup[] {
   if (intended(model)) return []
   const words = cardWords()
   const names: Readonly<Record<number, string>> = {
@@ -58,7 +58,7 @@ export function laterPhases(model: Desk): readonly TileGroup[] {
 
 /** Slots of a phase: A goes on to the actions where nothing is meant. */
 export function phaseSlots(
-  model: Desk,
+  model: FrontDesk,
   label: (offer: Offer) => string,
 ): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
   const words = cardWords()

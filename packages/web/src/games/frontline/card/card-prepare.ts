@@ -7,7 +7,7 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { cancelAct, offersBy, slots, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { positionOf, setDraft } from '../plan/draft.ts'
@@ -15,7 +15,7 @@ import { nameOf } from '../told/names.ts'
 import { unanswered } from '../plan/odds.ts'
 
 /** A Prepare action that is put together, a row for each man, filled with the best. FRL-PREP-2 */
-export function prepareCard(model: Desk, draft: PrepareDraft): OwnCard {
+export function prepareCard(model: FrontDesk, draft: PrepareDraft): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const pinned = membersOf(s, draft.section).filter((x) => isPinned(s, x))
@@ -58,19 +58,22 @@ function withDoing(draft: PrepareDraft, x: Soldier, doing: Doing): PrepareDraft 
   return { ...draft, doings: new Map(draft.doings).set(x, doing) }
 }
 
-function doingText(doing: Doing): string {
+const DOINGS: readonly Doing[] = ['reload', 'serve', 'draw', 'nothing']
+
+function doingText(verb: string): string {
   const { does } = cardWords()
+  const doing = DOINGS.find((one) => one === verb) ?? 'nothing'
   return doing === 'draw' ? does.drawCard : does[doing]
 }
 
 /** The same question man by man, where it was begun without a plan. */
-export function preparingCard(model: Desk): OwnCard {
+export function preparingCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const tiles = offersBy(model, 'reload', 'serve', 'draw').map((offer): Tile => ({
     key: String(offer.choice),
     name: nameOf(offer.target),
-    text: doingText(offer.verb as Doing),
+    text: doingText(offer.verb),
     unit: offer.target,
     offer,
     press: () => model.choose(offer),
@@ -82,7 +85,7 @@ export function preparingCard(model: Desk): OwnCard {
     groups: [{ key: 'men', title: words.groups.men, rule: 'FRL-PREP-2', byUnit: true, tiles }],
     ...slots(model, {
       label: ({ verb, target }) =>
-        verb === 'done' ? words.does.done : `${nameOf(target)}, ${doingText(verb as Doing)}`,
+        verb === 'done' ? words.does.done : `${nameOf(target)}, ${doingText(verb)}`,
       decline: offersBy(model, 'done')[0],
     }),
   }

@@ -18,7 +18,7 @@ import {
   type Section,
 } from '@estafette/frontline/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { begin, partnerGroup, sectionRows } from './card-action.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
 import {
@@ -36,12 +36,12 @@ import { attackUnderWay, firstOdds, standingOf, unanswered, type Standing } from
 import { offerFor } from '../plan/reach.ts'
 
 /** A reaction: to an attack, or to a move. FRL-REACT-1, FRL-REACT-2 */
-export function reactCard(model: Desk): OwnCard {
+export function reactCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   return s.attacker === NONE ? moveAnswerCard(model, s) : attackAnswerCard(model, s)
 }
 
-function attackAnswerCard(model: Desk, s: FrontlineState): OwnCard {
+function attackAnswerCard(model: FrontDesk, s: FrontlineState): OwnCard {
   const words = cardWords()
   const now = unanswered(s)
   const sections = ableSections(s, model.seat.value)
@@ -86,7 +86,7 @@ function whenFallenBack(after: FrontlineState, target: Section): Standing {
 }
 
 /** A counter-attack of each section that can make one, as it is proposed. */
-function counterTiles(model: Desk, s: FrontlineState): readonly Tile[] {
+function counterTiles(model: FrontDesk, s: FrontlineState): readonly Tile[] {
   const words = cardWords()
   return offersBy(model, 'counter').flatMap((offer): readonly Tile[] => {
     const draft = fireDraft(s, model.seat.value, offer.target, s.attacker, 'counter')
@@ -112,7 +112,7 @@ function counterTiles(model: Desk, s: FrontlineState): readonly Tile[] {
 }
 
 /** The target keeps down where it is, with the card that gives cover. FRL-ACT-SL */
-function stayLowTiles(model: Desk, s: FrontlineState): readonly Tile[] {
+function stayLowTiles(model: FrontDesk, s: FrontlineState): readonly Tile[] {
   const words = cardWords()
   const offer = offerFor(model, 'move', s.target)
   if (!offer || !heldTitles(s, model.seat.value).includes(STAY_LOW)) return []
@@ -143,14 +143,14 @@ function stayLowTiles(model: Desk, s: FrontlineState): readonly Tile[] {
 }
 
 /** How an exchange stands once a draft is carried out, null where cards decide. */
-function standingAfter(model: Desk, draft: Draft): Standing | null {
+function standingAfter(model: FrontDesk, draft: Draft): Standing | null {
   const { after } = spell(positionOf(model), model.seat.value, draft)
   return after && standingOf(after)
 }
 
 /** Whatever else the sections could do, folded away where there are better answers. */
 function otherRows(
-  model: Desk,
+  model: FrontDesk,
   sections: readonly Section[],
   said: ReadonlySet<number | undefined>,
 ): readonly TileGroup[] {
@@ -171,7 +171,7 @@ function otherRows(
   ]
 }
 
-function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
+function moveAnswerCard(model: FrontDesk, s: FrontlineState): OwnCard {
   const words = cardWords()
   const tiles = offersBy(model, 'attack').flatMap((offer): readonly Tile[] => {
     const draft = fireDraft(s, model.seat.value, offer.target, s.mover, 'attack')

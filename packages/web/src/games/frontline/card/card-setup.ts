@@ -1,5 +1,5 @@
 import { vp } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { act, offersBy, option, optionsBy, slots, waitingAct, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -8,7 +8,7 @@ import { nameOf } from '../told/names.ts'
 import { frontWords } from '../words.ts'
 
 /** The size of a free battle: agree, or propose another. FRL-SET-1 */
-export function sizeCard(model: Desk): OwnCard {
+export function sizeCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const agree = offersBy(model, 'agree')[0]
@@ -44,7 +44,7 @@ export function sizeCard(model: Desk): OwnCard {
 }
 
 /** A card for one that misses the battle. FRL-CAMP-3 */
-export function replaceCard(model: Desk): OwnCard {
+export function replaceCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const without = offersBy(model, 'without')[0]
@@ -61,7 +61,7 @@ export function replaceCard(model: Desk): OwnCard {
 }
 
 /** The card of the line where a section starts. FRL-SCN-S4 */
-export function stationCard(model: Desk): OwnCard {
+export function stationCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -74,7 +74,7 @@ export function stationCard(model: Desk): OwnCard {
 }
 
 /** The first hand, kept or drawn anew. FRL-OPT-4 */
-export function mulliganCard(model: Desk): OwnCard {
+export function mulliganCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const keep = offersBy(model, 'keep')[0]
   const label = ({ verb }: Offer): string => words.does[verb as 'keep' | 'redraw']

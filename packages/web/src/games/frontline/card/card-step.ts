@@ -14,7 +14,7 @@ import {
   type FirePlan,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   coverText,
@@ -35,7 +35,7 @@ import { planWords } from '../plan/plan-words.ts'
 // A declaration choice by choice, for a game that was left in the midst of one, and what follows.
 
 /** The section that is fired at. */
-export function targetCard(model: Desk): OwnCard {
+export function targetCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -47,7 +47,7 @@ export function targetCard(model: Desk): OwnCard {
   }
 }
 
-export function shiftCard(model: Desk): OwnCard {
+export function shiftCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const range = Math.abs(s.place[s.actor]! - s.place[foeOf(s)]!)
@@ -62,7 +62,7 @@ export function shiftCard(model: Desk): OwnCard {
   }
 }
 
-export function attackCardCard(model: Desk): OwnCard {
+export function attackCardCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const range = effectiveRange(s)
@@ -92,7 +92,7 @@ const modeOf: Readonly<Record<string, number>> = {
   'rifle-grenade': RIFLE,
 }
 
-export function modeCard(model: Desk): OwnCard {
+export function modeCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const range = effectiveRange(s)
@@ -128,7 +128,7 @@ export function planSoFar(s: FrontlineState): FirePlan {
   }
 }
 
-export function sniperPayCard(model: Desk): OwnCard {
+export function sniperPayCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const unpaid = offersBy(model, 'unpaid')[0]
   return {
@@ -148,7 +148,7 @@ export function sniperPayCard(model: Desk): OwnCard {
 }
 
 /** The man a sniper fires at, named by whoever may. */
-export function sniperNameCard(model: Desk): OwnCard {
+export function sniperNameCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const isOwn = s.owner[s.actor] === model.seat.value
@@ -161,7 +161,7 @@ export function sniperNameCard(model: Desk): OwnCard {
   }
 }
 
-export function moveCardCard(model: Desk): OwnCard {
+export function moveCardCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const free = offersBy(model, 'free')[0]
@@ -192,7 +192,7 @@ export function moveCardCard(model: Desk): OwnCard {
   }
 }
 
-export function wayCard(model: Desk): OwnCard {
+export function wayCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const say = ({ verb }: Offer): string => words.ways[verb as 'advance' | 'retreat' | 'lateral']
   return {
@@ -207,7 +207,7 @@ export function wayCard(model: Desk): OwnCard {
   }
 }
 
-export function moveWithCard(model: Desk): OwnCard {
+export function moveWithCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const go = offersBy(model, 'go')[0]
   return {
@@ -225,7 +225,7 @@ export function moveWithCard(model: Desk): OwnCard {
 }
 
 /** What Scattered Trees cost. FRL-TER-12 */
-export function treesCard(model: Desk): OwnCard {
+export function treesCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const ignore = offersBy(model, 'ignore')[0]
   const pay = leastMissed(offersBy(model, 'pay'))
@@ -256,7 +256,7 @@ export function treesCard(model: Desk): OwnCard {
   }
 }
 
-export function flankCard(model: Desk): OwnCard {
+export function flankCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   return {
     title: words.titles.flank,
@@ -266,7 +266,7 @@ export function flankCard(model: Desk): OwnCard {
 }
 
 /** A dead leader's section: who takes over, who stays. FRL-SEC-12 */
-export function succeedCard(model: Desk): OwnCard {
+export function succeedCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -279,7 +279,7 @@ export function succeedCard(model: Desk): OwnCard {
   }
 }
 
-export function stayCard(model: Desk): OwnCard {
+export function stayCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -293,7 +293,7 @@ export function stayCard(model: Desk): OwnCard {
 }
 
 /** Binoculars against binoculars. FRL-EQ-BIN-2 */
-export function contestCard(model: Desk): OwnCard {
+export function contestCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {

@@ -9,7 +9,7 @@ import {
 } from '@estafette/frontline/screen'
 import { tryChoice } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
   cancelAct as cancelled,
@@ -35,12 +35,12 @@ export {
 } from '../../../panels/question.ts'
 
 /** Lets go of what is meant. */
-export function cancelAct(model: Desk, label: string = cardWords().does.cancel): CardAct {
+export function cancelAct(model: FrontDesk, label: string = cardWords().does.cancel): CardAct {
   return cancelled(model, label)
 }
 
 /** Slots of a question of this game. */
-export function slots(model: Desk, how: Parameters<typeof slotsOrCancel>[1]): OwnCard {
+export function slots(model: FrontDesk, how: Parameters<typeof slotsOrCancel>[1]): OwnCard {
   return slotsOrCancel(model, how, cardWords().does.cancel)
 }
 
@@ -75,7 +75,7 @@ export function thingText(s: FrontlineState, { kind, target }: Offer): string {
 
 /** Options that are done by some verbs, each with its words; null where there are none. */
 export function optionsBy(
-  model: Desk,
+  model: FrontDesk,
   head: Pick<TileGroup, 'key' | 'title' | 'note' | 'rule' | 'folded' | 'byUnit'>,
   verbs: readonly string[],
   say: (offer: Offer, s: FrontlineState) => Omit<Tile, 'key' | 'name'> & { readonly name?: string },
@@ -91,7 +91,7 @@ export function optionsBy(
 }
 
 /** The position after a choice, null where dice or cards decide it. */
-export function afterChoice(model: Desk, { choice }: Offer): FrontlineState | null {
+export function afterChoice(model: FrontDesk, { choice }: Offer): FrontlineState | null {
   const game = gameOf(model)
   const after = game.clone(positionOf(model))
   return tryChoice(game, after, model.seat.value, choice) === 'done' ? after : null

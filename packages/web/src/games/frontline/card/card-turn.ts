@@ -7,7 +7,7 @@ import {
   roomUnder,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
 import { laterPhases, phaseSlots } from './card-phases.ts'
@@ -22,7 +22,7 @@ export function leastMissed(offers: readonly Offer[]): Offer | undefined {
 }
 
 /** The start of one's turn: Rally, or something that is played at any time. FRL-ACT-RAL-1 */
-export function rallyCard(model: Desk): OwnCard {
+export function rallyCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -44,7 +44,7 @@ export function rallyCard(model: Desk): OwnCard {
 }
 
 /** Markers that Rally removes, one of each kind. */
-export function markersCard(model: Desk): OwnCard {
+export function markersCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const verbs = ['unpin', 'cheer', 'heal'] as const
   return {
@@ -63,7 +63,7 @@ export function markersCard(model: Desk): OwnCard {
 
 /** Slots of a question that is left by saying so. */
 export function doneSlots(
-  model: Desk,
+  model: FrontDesk,
   label: (offer: Offer) => string,
 ): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
   const done = offersBy(model, 'done')[0]
@@ -73,7 +73,7 @@ export function doneSlots(
 }
 
 /** A survivor who may become a leader. FRL-PROM-2 */
-export function promoteCard(model: Desk): OwnCard {
+export function promoteCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   return {
     title: words.titles.promote,
@@ -89,7 +89,7 @@ export function promoteCard(model: Desk): OwnCard {
 }
 
 /** A card of the hand that pays for something, or goes. */
-function discardCard(model: Desk, title: string, note: string, rule: string): OwnCard {
+function discardCard(model: FrontDesk, title: string, note: string, rule: string): OwnCard {
   const words = cardWords()
   const offers = offersBy(model, 'pay', 'discard')
   const proposal = leastMissed(offers)
@@ -107,14 +107,14 @@ function discardCard(model: Desk, title: string, note: string, rule: string): Ow
   }
 }
 
-export function promotePayCard(model: Desk): OwnCard {
+export function promotePayCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   const title = words.titles.promotePay(nameOf(positionOf(model).item))
   return discardCard(model, title, words.notes.cheapest, 'FRL-PROM-2')
 }
 
 /** Too many cards at the end of the turn. FRL-HAND-3 */
-export function discardDownCard(model: Desk): OwnCard {
+export function discardDownCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const many = s.handSize[s.decider]! - handSizeOf(s, s.decider)
@@ -122,13 +122,13 @@ export function discardDownCard(model: Desk): OwnCard {
 }
 
 /** A card for the one that the binoculars took. FRL-EQ-BIN-1 */
-export function takeDiscardCard(model: Desk): OwnCard {
+export function takeDiscardCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   return discardCard(model, words.titles.discard, words.notes.takeDiscard, 'FRL-EQ-BIN-1')
 }
 
 /** Who leaves a section, who joins one. FRL-SEC-10 */
-export function organiseCard(model: Desk): OwnCard {
+export function organiseCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const place = ({ target }: Offer): { text: string } => ({
@@ -156,7 +156,7 @@ export function organiseCard(model: Desk): OwnCard {
 }
 
 /** The leader that somebody is to serve under. */
-export function underCard(model: Desk): OwnCard {
+export function underCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   return {
     title: words.titles.under(nameOf(positionOf(model).item)),
@@ -173,7 +173,7 @@ function counterWords(s: FrontlineState, { target }: Offer): { name: string; tex
 }
 
 /** Counters that can change hands. FRL-EQ-3 */
-export function equipCard(model: Desk): OwnCard {
+export function equipCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   return {
     title: words.titles.equip,
@@ -190,7 +190,7 @@ export function equipCard(model: Desk): OwnCard {
   }
 }
 
-export function equipToCard(model: Desk): OwnCard {
+export function equipToCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
@@ -210,7 +210,7 @@ export function equipToCard(model: Desk): OwnCard {
 }
 
 /** Who treats somebody. FRL-MED-1 */
-export function medicalCard(model: Desk): OwnCard {
+export function medicalCard(model: FrontDesk): OwnCard {
   const words = cardWords()
   return {
     title: words.titles.medical,
@@ -224,7 +224,7 @@ export function medicalCard(model: Desk): OwnCard {
   }
 }
 
-export function medicalForCard(model: Desk): OwnCard {
+export function medicalForCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {

@@ -5,7 +5,7 @@ import { fastDice, LEGAL, type Choice, type Game } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../../../scripts/lanes.ts'
-import { inLanguages, settled, sitAt, tableOf } from '../../../../test/sitting.ts'
+import { deskOf, inLanguages, settled, sitAt, tableOf } from '../../../../test/sitting.ts'
 import type { Card } from '../../../screen/card.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
@@ -255,7 +255,7 @@ test('a battle is played by presses on its cards alone, and nobody gets stuck', 
   for (let i = 0; i < PRESSES && session.outcome() === null; i++) {
     session.arrive()
     const before = session.version.peek()
-    const acts = setupCard(model)
+    const acts = setupCard(deskOf(model))
       ? model.intention.value
         ? [() => model.confirm()]
         : model.offers.value.all.map((offer) => () => model.choose(offer))

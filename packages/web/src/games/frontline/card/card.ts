@@ -1,6 +1,6 @@
 import { NONE, ownTurn, sideOf, stepNames, STEP, type StepName } from '@estafette/frontline/screen'
 import type { Card } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { actionCard } from './card-action.ts'
 import { anyTimeCard } from './card-any-time.ts'
 import { coverCard, digInCard, recipientCard } from './card-cover.ts'
@@ -45,7 +45,7 @@ import { draftOf, gameOf, positionOf } from '../plan/draft.ts'
 import { settledBy } from '../plan/odds.ts'
 
 /** The card of each decision. */
-const cards: Readonly<Partial<Record<StepName, (model: Desk) => OwnCard>>> = {
+const cards: Readonly<Partial<Record<StepName, (model: FrontDesk) => OwnCard>>> = {
   size: sizeCard,
   replace: replaceCard,
   'form-under': underCard,
@@ -88,7 +88,7 @@ const cards: Readonly<Partial<Record<StepName, (model: Desk) => OwnCard>>> = {
 }
 
 /** What Frontline words itself of the present decision. */
-export function cardOfFront(model: Desk): OwnCard | null {
+export function cardOfFront(model: FrontDesk): OwnCard | null {
   const s = positionOf(model)
   const steps = procedure(model)
   const draft = draftOf(model)?.draft
@@ -103,7 +103,7 @@ export function cardOfFront(model: Desk): OwnCard | null {
 }
 
 /** What comes of an exchange that is settled by what is meant, where the card does not say it yet. */
-function chanceOfMeant(model: Desk, card: OwnCard): Pick<OwnCard, 'chance'> {
+function chanceOfMeant(model: FrontDesk, card: OwnCard): Pick<OwnCard, 'chance'> {
   const s = positionOf(model)
   const now = model.intention.value
   if (card.chance || s.attacker === NONE || s.sufferer !== NONE || !now) return {}
@@ -120,7 +120,7 @@ type Step = keyof CardWords['steps']
 const STEPS: readonly Step[] = ['plan', 'answer', 'cover', 'draw']
 
 /** Where in an exchange a decision is. */
-function procedure(model: Desk): Card['steps'] {
+function procedure(model: FrontDesk): Card['steps'] {
   const s = positionOf(model)
   const draft = draftOf(model)?.draft
   const here = stepOf()
@@ -136,7 +136,7 @@ function procedure(model: Desk): Card['steps'] {
 }
 
 /** The turn that a decision is in. */
-export function whenOfFront(model: Desk): string {
+export function whenOfFront(model: FrontDesk): string {
   const s = positionOf(model)
   const words = cardWords()
   return s.turn === 0 ? words.setUp : words.when(ownTurn(s))

@@ -22,7 +22,6 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { weaponName } from '../hand/card-faces.ts'
 import { fieldWords } from '../field/field-words.ts'
@@ -35,7 +34,7 @@ import { frontWords } from '../words.ts'
 
 // The field for those who do not see it.
 
-const voice = () => voiceOf(frontline as unknown as Game)
+const voice = () => voiceOf(frontline)
 
 /** A sentence of its parts; what is empty is left out. */
 function list(parts: readonly (string | false | undefined)[]): string {

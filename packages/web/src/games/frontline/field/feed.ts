@@ -17,7 +17,7 @@ import { drawOf } from '../panels/damage-note.tsx'
 import { fieldMarks, pressOn } from '../plan/plan.ts'
 import { positionOf } from '../plan/draft.ts'
 import { offerFor } from '../plan/reach.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import type { Step } from '../../../screen/steps.ts'
 import { drop } from './drag.ts'
@@ -29,10 +29,12 @@ import type { AnyTime, Scene } from './scene.ts'
 import { trackOf } from './track.ts'
 
 /** By desk: what stands beside the field is drawn a little later than the field. */
-const reckoned: StateKey<WeakMap<Desk, ReadonlySignal<FieldMarks>>> = { begin: () => new WeakMap() }
+const reckoned: StateKey<WeakMap<FrontDesk, ReadonlySignal<FieldMarks>>> = {
+  begin: () => new WeakMap(),
+}
 
 /** What the plan of the moment puts on the field and in the hand, reckoned once for both. */
-export function marksOf(model: Desk): FieldMarks {
+export function marksOf(model: FrontDesk): FieldMarks {
   const known = model.page.of(reckoned)
   const marks = known.get(model) ?? computed(() => setUpMarks(model) ?? fieldMarks(model))
   known.set(model, marks)
@@ -40,7 +42,7 @@ export function marksOf(model: Desk): FieldMarks {
 }
 
 /** The scene of the moment, or what another side just did, while it is being shown. */
-export function sceneOf(model: Desk, step: Step | null = null): Scene {
+export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
   const s = positionOf(model)
   const { session, page } = model
   const viewer = session.viewer.value
@@ -86,7 +88,7 @@ function marksOfStep(s: FrontlineState, { kind, units, targets }: Step): FieldMa
 }
 
 /** Canteens and binoculars of the own men. */
-function anyTimeOf(model: Desk): readonly AnyTime[] {
+function anyTimeOf(model: FrontDesk): readonly AnyTime[] {
   const s = positionOf(model)
   const viewer = model.session.viewer.value
   if (viewer < 0) return []

@@ -9,7 +9,7 @@ import {
   RAPID,
   RIFLE,
 } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { chosenSection, positionOf } from '../plan/draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
@@ -34,7 +34,7 @@ interface Picked {
 const picking: StateKey<{ now: Picked | null }> = { begin: () => ({ now: null }) }
 
 /** What a key means on the field, beside those of every field; whether it meant anything. */
-export function frontKey(model: Desk, scene: Scene, event: KeyboardEvent): boolean {
+export function frontKey(model: FrontDesk, scene: Scene, event: KeyboardEvent): boolean {
   const { key, code, shiftKey } = event
   if (key === 'Escape') return escapeLook(scene)
   if (key === 'i') return lookAtFocus(scene)
@@ -45,7 +45,7 @@ export function frontKey(model: Desk, scene: Scene, event: KeyboardEvent): boole
 }
 
 /** Goes round the own sections that can act. */
-export function nextSection(model: Desk, step: number): boolean {
+export function nextSection(model: FrontDesk, step: number): boolean {
   const chosen = chosenSection(model)
   const next = sectionAfter(positionOf(model), model.seat.value, chosen, step)
   if (next === NONE) return false
@@ -86,7 +86,7 @@ function goRound(
 }
 
 /** A number names a man of the section that fires: the next key says how. */
-function pickMan(model: Desk, { s, groups, units }: Scene, number: number): boolean {
+function pickMan(model: FrontDesk, { s, groups, units }: Scene, number: number): boolean {
   const chosen = [...groups].find(([, mark]) => mark.isChosen)?.[0]
   if (chosen === undefined) return false
   const man = [chosen, ...membersOf(s, chosen).filter((x) => x !== chosen)][number - 1]
@@ -95,7 +95,7 @@ function pickMan(model: Desk, { s, groups, units }: Scene, number: number): bool
   return true
 }
 
-function setMode(model: Desk, { groups, units, press }: Scene, letter: string): boolean {
+function setMode(model: FrontDesk, { groups, units, press }: Scene, letter: string): boolean {
   const picked = model.page.of(picking)
   const { now } = picked
   const wanted = modes[letter]
@@ -116,7 +116,7 @@ function playCard({ s, viewer, hand, press }: Scene, number: number): boolean {
   return true
 }
 
-function act(model: Desk, letter: string): boolean {
+function act(model: FrontDesk, letter: string): boolean {
   if (model.seat.value < 0) return false
   const areOpen = model.page.of(ordersOpen)
   if (letter === 'o') areOpen.value = !areOpen.value

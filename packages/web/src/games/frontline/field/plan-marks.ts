@@ -23,7 +23,7 @@ import {
   type FrontlineState,
   type Section,
 } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { ArrowMark, GroundMark, SectionMark, SoldierMark } from './marks.ts'
 import { chosenSection, draftOf, positionOf } from '../plan/draft.ts'
 import { planWords } from '../plan/plan-words.ts'
@@ -36,7 +36,7 @@ function mark<T extends object>(marks: Marked<T>, key: number, more: T): void {
 }
 
 /** Sections that can act, can be aimed at, or are in what is going on. */
-export function sectionMarks(model: Desk): Marked<SectionMark> {
+export function sectionMarks(model: FrontDesk): Marked<SectionMark> {
   const s = positionOf(model)
   const words = planWords()
   const marks: Marked<SectionMark> = new Map()
@@ -70,7 +70,7 @@ function markExchange(s: FrontlineState, marks: Marked<SectionMark>): void {
 }
 
 /** How the men of a draft fire, and whom a question is about. */
-export function soldierMarks(model: Desk): Marked<SoldierMark> {
+export function soldierMarks(model: FrontDesk): Marked<SoldierMark> {
   const s = positionOf(model)
   const marks: Marked<SoldierMark> = new Map()
   const draft = draftOf(model)?.draft
@@ -113,7 +113,7 @@ function markFire(s: FrontlineState, draft: FireDraft, marks: Marked<SoldierMark
 }
 
 /** Cards of the line that a section can go to, or that are aimed at. */
-export function groundMarks(model: Desk): Marked<GroundMark> {
+export function groundMarks(model: FrontDesk): Marked<GroundMark> {
   const s = positionOf(model)
   const marks: Marked<GroundMark> = new Map()
   if (model.seat.value >= 0) {
@@ -157,7 +157,7 @@ function costText(s: FrontlineState, draft: MoveDraft): string {
 }
 
 /** The arrow of what is planned, or of what the enemy is doing. */
-export function arrowOf(model: Desk): ArrowMark | undefined {
+export function arrowOf(model: FrontDesk): ArrowMark | undefined {
   const s = positionOf(model)
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire') {
@@ -177,7 +177,7 @@ export function arrowOf(model: Desk): ArrowMark | undefined {
   return underWay(model, s)
 }
 
-function underWay({ session }: Desk, s: FrontlineState): ArrowMark | undefined {
+function underWay({ session }: FrontDesk, s: FrontlineState): ArrowMark | undefined {
   if (s.attacker === NONE || s.target === NONE || s.fp <= 0 || s.step === STEP.over)
     return undefined
   if (!isSection(s, s.attacker) || !isSection(s, s.target)) return undefined

@@ -17,7 +17,7 @@ import {
   type Section,
   type Soldier,
 } from '@estafette/frontline/screen'
-import type { CoreDesk } from '../../../screen/desk.ts'
+import type { FrontCore } from '../desk.ts'
 import { draftOf, positionOf } from '../plan/draft.ts'
 import { fireWords } from '../panels/fire-words.ts'
 import { nameOf, titleOf } from '../told/names.ts'
@@ -58,7 +58,7 @@ export interface Track {
 const SCALE = 60
 
 /** The track of the moment, null where nobody fires or is about to. */
-export function trackOf(model: CoreDesk): Track | null {
+export function trackOf(model: FrontCore): Track | null {
   const s = positionOf(model)
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire' && draft.verb === 'attack') return planned(model, s, draft)
@@ -68,7 +68,7 @@ export function trackOf(model: CoreDesk): Track | null {
 }
 
 /** Fire that is planned, with what would be left of it. */
-function planned(model: CoreDesk, s: FrontlineState, draft: FireDraft): Track {
+function planned(model: FrontCore, s: FrontlineState, draft: FireDraft): Track {
   const words = fireWords()
   const preview = previewFire(s, draft)
   const { range, trueRange, fp } = preview
@@ -167,7 +167,7 @@ export function declaredPlan(s: FrontlineState): FirePlan {
 }
 
 /** An attack that was declared, and the answer that is being put together. */
-function underWay(model: CoreDesk, s: FrontlineState, counter: FireDraft | null): Track {
+function underWay(model: FrontCore, s: FrontlineState, counter: FireDraft | null): Track {
   const words = fireWords()
   const plan = declaredPlan(s)
   const preview = previewFire(s, plan)
@@ -201,7 +201,7 @@ function underWay(model: CoreDesk, s: FrontlineState, counter: FireDraft | null)
 
 /** The second bar: it is laid from the right end of the first, and what remains is dashed. */
 function answerOf(
-  model: CoreDesk,
+  model: FrontCore,
   s: FrontlineState,
   counter: FireDraft,
 ): { segments: readonly Segment[]; text: string; fp: number } {

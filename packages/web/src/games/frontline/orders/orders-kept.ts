@@ -1,7 +1,14 @@
 import type { Seat } from '@estafette/kernel'
 import { disclose, enclose } from '@estafette/table'
 import { ORDERS } from '../../../store/private.ts'
-import { browserShelf, parseJson, read, write, type Shelf } from '../../../store/storage.ts'
+import {
+  browserShelf,
+  parseJson,
+  read,
+  write,
+  type Shelf,
+  isRecord,
+} from '../../../store/storage.ts'
 import { KINDS, type Kind, type Passes } from './order-kinds.ts'
 
 /** The orders that stand for the seats of a game, as the browser keeps them. */
@@ -9,7 +16,7 @@ function readAll(id: string, shelf: Shelf | null): Readonly<Record<string, unkno
   const kept = read(shelf, ORDERS + id)
   // What was kept before there were envelopes is read as it is.
   const data = parseJson(kept?.startsWith('{') ? kept : disclose(kept ?? '', id))
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+  return isRecord(data) ? data : {}
 }
 
 /** The orders that were kept for a seat, null where none were; what makes no sense is left out. */

@@ -1,11 +1,11 @@
+import { keysOf } from '../../../shell/keys-of.ts'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { FrontlineState } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { Icon } from '../../../shell/icons.tsx'
 import type { Passing } from '../field/scene.ts'
-import { KINDS, PRESETS, windowKind, type Passes, type Preset } from './order-kinds.ts'
+import { KINDS, PRESETS, windowKind, type Passes } from './order-kinds.ts'
 import {
   dropOrders,
   giveOrders,
@@ -22,21 +22,21 @@ import './orders.css'
 export const ordersOpen: StateKey<Signal<boolean>> = { begin: () => signal(false) }
 
 /** The windows that go by for the viewer now. */
-function passesNow({ session, state }: Desk): Passes {
+function passesNow({ session, state }: FrontDesk): Passes {
   const seat = session.viewer.value
   if (seat < 0) return PRESETS.ask
-  return passesIn(ordersOf(session, seat).value, (state.value as FrontlineState).turn)
+  return passesIn(ordersOf(session, seat).value, state.value.turn)
 }
 
 const isSame = (a: Passes, b: Passes): boolean => a.size === b.size && [...a].every((k) => b.has(k))
 
 /** Orders in the card of a window: how such windows are dealt with from now on. */
-export function Orders({ model }: { readonly model: Desk }) {
+export function Orders({ model }: { readonly model: FrontDesk }) {
   const { session, state, seat, page } = model
   const areOpen = page.of(ordersOpen)
   useEffect(() => obeyOrders(session), [session])
   if (seat.value < 0) return null
-  if (windowKind(state.value as FrontlineState) === null && !areOpen.value) return null
+  if (windowKind(state.value) === null && !areOpen.value) return null
   const words = orderWords()
   const now = passesNow(model)
   return (
@@ -44,7 +44,7 @@ export function Orders({ model }: { readonly model: Desk }) {
       <div class="frl-order-row">
         <span>{words.windows}</span>
         <div class="frl-segments" role="group" aria-label={words.windows}>
-          {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+          {keysOf(PRESETS).map((preset) => (
             <button
               key={preset}
               type="button"
@@ -69,7 +69,7 @@ export function Orders({ model }: { readonly model: Desk }) {
 }
 
 /** An order for each kind of window, kept after the turn and the page. */
-function EachKind({ model }: { readonly model: Desk }) {
+function EachKind({ model }: { readonly model: FrontDesk }) {
   const words = orderWords()
   const { standing } = ordersOf(model.session, model.session.viewer.value).value
   return (
@@ -98,7 +98,7 @@ function EachKind({ model }: { readonly model: Desk }) {
 }
 
 /** What goes by for the viewer now, null where everything is asked. */
-export function passingOf(model: Desk): Passing | null {
+export function passingOf(model: FrontDesk): Passing | null {
   const { session, state } = model
   const words = orderWords()
   const now = passesNow(model)
@@ -109,7 +109,7 @@ export function passingOf(model: Desk): Passing | null {
       : KINDS.filter((kind) => now.has(kind))
           .map((kind) => words.short[kind])
           .join(', ')
-  const { turn } = state.value as FrontlineState
+  const { turn } = state.value
   const isForTurn = passingIn(ordersOf(session, session.viewer.value).value, turn) !== null
   const hint = `${words.chip(what)}. ${isForTurn ? words.dropTurn : words.drop}`
   return { what, hint, drop: () => dropOrders(model) }

@@ -1,3 +1,4 @@
+import type { Session } from '../../../session/session.ts'
 import { frontline } from '@estafette/frontline'
 import { NONE, STEP, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, verbOf, type Choice, type Game } from '@estafette/kernel'
@@ -7,7 +8,7 @@ import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shelfOf } from '../../../../test/shelf.ts'
 import { tableOf } from '../../../../test/sitting.ts'
-import type { CoreDesk } from '../../../screen/desk.ts'
+import type { FrontCore } from '../desk.ts'
 import { openSession } from '../../../session/local.ts'
 import { deleteGame } from '../../../store/games.ts'
 import { KINDS, PRESETS, windowKind, type Kind } from './order-kinds.ts'
@@ -43,7 +44,7 @@ async function playOn(
   orders.forEach((standing, seat) => {
     ordersOf(session, seat).value = { standing, passing: null }
   })
-  obeyOrders(session)
+  obeyOrders(session as Session<FrontlineState>)
   const dice = fastDice(9)
   const put: FrontlineState[] = []
   const out = new Int32Array(1024)
@@ -72,11 +73,11 @@ function positionAt(step: number, turn: number): FrontlineState {
 }
 
 /** Somebody who looks at a table in a turn of the enemy. */
-function lookAt(id: string, seat: number, turn: number): CoreDesk {
+function lookAt(id: string, seat: number, turn: number): FrontCore {
   const session = openSession(id, tableOf(game, setup, 3), people)
   const s = positionAt(STEP.react, turn)
   s.acting = 1 - seat
-  return { session: { ...session, viewer: signal(seat) }, state: signal(s) } as unknown as CoreDesk
+  return { session: { ...session, viewer: signal(seat) }, state: signal(s) } as unknown as FrontCore
 }
 
 const some = (...kinds: readonly Kind[]): ReadonlySet<Kind> => new Set(kinds)
@@ -171,7 +172,7 @@ describe('standing orders', () => {
       orders.value = next
     }
     const session = { ...desk.session, kept: { orders, keep } }
-    return { desk: { ...desk, session } as CoreDesk, orders, sent }
+    return { desk: { ...desk, session } as FrontCore, orders, sent }
   }
 
   test('a server that has none is given the usual ones, once it is known to have none', () => {

@@ -1,7 +1,7 @@
 import { effect, untracked, type Signal } from '@preact/signals'
 import { sideOfSeat, type FrontlineState } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
-import type { CoreDesk } from '../../../screen/desk.ts'
+import type { FrontCore } from '../desk.ts'
 import type { Orders as Plain } from '@estafette/protocol'
 import type { KeptOrders, Session } from '../../../session/session.ts'
 import { KINDS, PRESETS, windowKind, type Kind, type Passes } from './order-kinds.ts'
@@ -48,7 +48,7 @@ export const ordersOf: (session: Session, seat: Seat) => Signal<Orders> = perSea
 )
 
 /** Has the orders of every person at a table obeyed from now on; returns how to end that. */
-export function obeyOrders(session: Session): () => void {
+export function obeyOrders(session: Session<FrontlineState>): () => void {
   const { kept } = session
   if (kept) return shareOrders(session, kept)
   session.sitters.forEach((sitter, seat) => {
@@ -68,10 +68,10 @@ function shareOrders(session: Session, { orders: told, keep }: KeptOrders): () =
   })
 }
 
-function obey(session: Session, seat: Seat): void {
+function obey(session: Session<FrontlineState>, seat: Seat): void {
   const orders = ordersOf(session, seat)
   if (session.kept) session.kept.keep(plainOf(orders.peek()))
-  else session.order?.(seat, (known) => goesBy(orders.peek(), known as FrontlineState))
+  else session.order?.(seat, (known) => goesBy(orders.peek(), known))
 }
 
 /** Orders as a server keeps them, which knows no game. */
@@ -90,14 +90,14 @@ function fromPlain({ standing, passing }: Plain): Orders {
 
 /** Changes the orders of whoever looks, and has them obeyed; what stands is kept. */
 function change(
-  { session, state }: CoreDesk,
+  { session, state }: FrontCore,
   next: (now: Orders, s: FrontlineState, seat: Seat) => Orders,
 ): void {
   const seat = session.viewer.peek()
   if (seat < 0) return
   const orders = ordersOf(session, seat)
   const before = orders.peek()
-  orders.value = next(before, state.peek() as FrontlineState, seat)
+  orders.value = next(before, state.peek(), seat)
   if (orders.peek().standing !== before.standing) {
     keepOrders(session.id, seat, orders.peek().standing)
   }
@@ -105,12 +105,12 @@ function change(
 }
 
 /** Gives orders that end with the turn; what stands comes back after it. */
-export function giveOrders(model: CoreDesk, kinds: Passes): void {
+export function giveOrders(model: FrontCore, kinds: Passes): void {
   change(model, (now, s, seat) => ({ ...now, passing: { kinds, until: lastTurn(s, seat) } }))
 }
 
 /** Has windows of a kind go by, or be asked, for good and at once; all other kinds stay as they are. */
-export function pinOrder(model: CoreDesk, kind: Kind, goes: boolean): void {
+export function pinOrder(model: FrontCore, kind: Kind, goes: boolean): void {
   const pinned = (kinds: Passes): Passes => {
     const next = new Set(kinds)
     if (goes) next.add(kind)
@@ -124,7 +124,7 @@ export function pinOrder(model: CoreDesk, kind: Kind, goes: boolean): void {
 }
 
 /** Takes back what ends with the turn; where nothing does, what stands: everything is asked. */
-export function dropOrders(model: CoreDesk): void {
+export function dropOrders(model: FrontCore): void {
   change(model, (now, { turn }) =>
     passingIn(now, turn) ? { ...now, passing: null } : { standing: PRESETS.ask, passing: null },
   )

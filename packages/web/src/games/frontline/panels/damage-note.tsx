@@ -1,7 +1,7 @@
 import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { DEAD, MORALE_HIT, PIN } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { Icon } from '../../../shell/icons.tsx'
 import { pace } from '../../../store/settings.ts'
@@ -17,7 +17,7 @@ const closedDraw: StateKey<Signal<string>> = { begin: () => signal('') }
 const STEP = 460 // milliseconds from one counter to the next: it turns, then goes to its man
 
 /** The draw that is shown now: the last one, until it is closed or something else is planned. */
-export function drawOf(model: Desk): { readonly drawn: DamageDraw; close(): void } | null {
+export function drawOf(model: FrontDesk): { readonly drawn: DamageDraw; close(): void } | null {
   const drawn = lastDraw(model.session)
   const closed = model.page.of(closedDraw)
   if (!drawn || drawn.key === closed.value || draftOf(model)) return null

@@ -1,5 +1,5 @@
 import { coverOf, NONE, terrainAt } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { percent } from '../../../i18n/numbers.ts'
 import { cardWords } from '../card/card-words.ts'
 import { draftOf, positionOf } from '../plan/draft.ts'
@@ -8,7 +8,7 @@ import { oddsOf, type OddsRow } from '../plan/odds.ts'
 import './fire-odds.css'
 
 /** What is left of planned fire and who dies of it: unanswered, with any card, at the worst. */
-export function FireOdds({ model }: { readonly model: Desk }) {
+export function FireOdds({ model }: { readonly model: FrontDesk }) {
   const draft = draftOf(model)?.draft
   if (draft?.kind !== 'fire') return null
   const s = positionOf(model)

@@ -6,7 +6,6 @@ import {
   vpNeeded,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { Fact } from '../../../panels/status.tsx'
 import { Chip } from '../../../shell/chip.tsx'
@@ -16,7 +15,7 @@ import { FlagArt } from '../art/piece-art.tsx'
 /** Facts in the top bar: turn, losses of both sides, the objective. */
 export function Status({ state: s }: { readonly state: FrontlineState }) {
   const words = fieldWords()
-  const voice = voiceOf(frontline as unknown as Game)
+  const voice = voiceOf(frontline)
   const objective = scenarioOf(s)?.objective
   return (
     <div class="bar-facts frl-status">

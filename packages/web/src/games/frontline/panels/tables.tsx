@@ -21,7 +21,7 @@ import { typeset } from '@estafette/words'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { AidHead, Columns } from '../../../panels/tables.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { language } from '../../../store/settings.ts'
 import { battleText } from '../told/battle-words.ts'
 import { groundRules } from '../field/terrain-rules.ts'
@@ -31,8 +31,8 @@ import './front-panels.css'
 const GAME = frontline.id
 
 /** The player aids: what is in the cup, what the ground does, what lies in the discard. */
-export function Tables({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
+export function Tables({ model }: { readonly model: FrontDesk }) {
+  const s = model.state.value
   return (
     <div class="aids">
       <Special s={s} />

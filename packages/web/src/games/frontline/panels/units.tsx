@@ -21,7 +21,7 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { weaponName } from '../hand/card-faces.ts'
 import { statesOf } from '../card/describe.ts'
@@ -32,8 +32,8 @@ import './front-panels.css'
 const looks = ['allied', 'german'] as const
 
 /** The forces: sections in the order of the line, then the dead and those still to come. */
-export function Units({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
+export function Units({ model }: { readonly model: FrontDesk }) {
+  const s = model.state.value
   return (
     <div class="order-of-battle front-forces">
       {SIDES.map((_, side) => (
@@ -44,7 +44,7 @@ export function Units({ model }: { readonly model: Desk }) {
 }
 
 interface Props {
-  readonly model: Desk
+  readonly model: FrontDesk
   readonly s: FrontlineState
 }
 

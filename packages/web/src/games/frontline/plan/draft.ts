@@ -2,7 +2,7 @@ import { signal, type Signal } from '@preact/signals'
 import { spell, type Draft, type Sketch, type Spelled } from '@estafette/frontline/plans'
 import { NONE, type FrontlineState, type Section } from '@estafette/frontline/screen'
 import type { Choice, Game } from '@estafette/kernel'
-import type { CoreDesk, Desk } from '../../../screen/desk.ts'
+import type { FrontCore, FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 
 interface Kept {
@@ -14,23 +14,23 @@ interface Kept {
 const drafted: StateKey<Signal<Kept | null>> = { begin: () => signal(null) }
 
 /** The position of a desk. */
-export function positionOf({ state }: CoreDesk): FrontlineState {
-  return state.value as FrontlineState
+export function positionOf({ state }: FrontCore): FrontlineState {
+  return state.value
 }
 
-export function gameOf({ session }: CoreDesk): Game<FrontlineState> {
-  return session.game as unknown as Game<FrontlineState>
+export function gameOf({ session }: FrontCore): Game<FrontlineState> {
+  return session.game
 }
 
 /** What is being put together, null where nothing is: it is there as long as it is intended. */
-export function draftOf({ page, intention }: CoreDesk): Kept | null {
+export function draftOf({ page, intention }: FrontCore): Kept | null {
   const kept = page.of(drafted).value
   const now = intention.value
   return kept && now?.kind === 'row' && now.choices === kept.row ? kept : null
 }
 
 /** Puts a draft in place of what was intended; its section is the chosen one. */
-export function setDraft(model: Desk, draft: Draft): void {
+export function setDraft(model: FrontDesk, draft: Draft): void {
   const spelled = spell(positionOf(model), model.seat.value, draft)
   const row = spelled.refused ? [] : spelled.choices
   model.page.of(drafted).value = { draft, spelled, row }
@@ -40,26 +40,26 @@ export function setDraft(model: Desk, draft: Draft): void {
 }
 
 /** Chooses a section, without anything to do yet. */
-export function choose(model: Desk, section: Section): void {
+export function choose(model: FrontDesk, section: Section): void {
   const s = positionOf(model)
   model.selection.value = { place: s.place[section]!, units: [section] }
 }
 
 /** The chosen section, NONE where there is none that could act. */
-export function chosenSection({ selection, state, seat }: Desk): Section {
-  const s = state.value as FrontlineState
+export function chosenSection({ selection, state, seat }: FrontDesk): Section {
+  const s = state.value
   const head = selection.value?.units[0] ?? NONE
   if (head < 0 || seat.value < 0) return NONE
   return s.head[head] === head && s.owner[head] === seat.value ? head : NONE
 }
 
 /** Lets go of what is put together, and keeps the section. */
-export function dropDraft(model: Desk): void {
+export function dropDraft(model: FrontDesk): void {
   model.rebuff.value = null
   model.intention.value = null
 }
 
 /** What is chosen and put together now. */
-export function sketchOf(model: Desk): Sketch {
+export function sketchOf(model: FrontDesk): Sketch {
   return { section: chosenSection(model), draft: draftOf(model)?.draft ?? null }
 }

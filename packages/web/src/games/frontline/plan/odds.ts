@@ -19,7 +19,7 @@ import {
   type Shot,
 } from '@estafette/frontline/screen'
 import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
-import type { CoreDesk } from '../../../screen/desk.ts'
+import type { FrontCore } from '../desk.ts'
 import { oncePer } from '../../../screen/once.ts'
 import { gameOf, positionOf } from './draft.ts'
 
@@ -50,12 +50,12 @@ function resultFor(s: FrontlineState, draft: FireDraft, answer: Answer | null): 
 }
 
 /** What comes of fire that nobody answers, or of an answer. */
-export function firstOdds(model: CoreDesk, draft: FireDraft): Result {
+export function firstOdds(model: FrontCore, draft: FireDraft): Result {
   return rowOf(positionOf(model), draft, 'none', null).result
 }
 
 /** What is left of fire, and who dies of it: unanswered, answered with any card, at the worst. */
-export function oddsOf(model: CoreDesk, draft: FireDraft): readonly OddsRow[] {
+export function oddsOf(model: FrontCore, draft: FireDraft): readonly OddsRow[] {
   const s = positionOf(model)
   const first = rowOf(s, draft, 'none', null)
   if (draft.verb === 'counter') return [first]
@@ -118,7 +118,7 @@ export function unanswered(s: FrontlineState): Standing {
  * How an exchange stands once a row of choices has settled it, null where they leave it open. Which
  * cards are drawn on the way is nobody's to know, and makes no difference to it.
  */
-export function settledBy(model: CoreDesk, choices: readonly Choice[]): Standing | null {
+export function settledBy(model: FrontCore, choices: readonly Choice[]): Standing | null {
   const game = gameOf(model)
   const viewer = model.seat.value
   const dice = fastDice(1)

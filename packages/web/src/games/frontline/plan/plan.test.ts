@@ -25,7 +25,7 @@ import {
 import { fastDice, type Choice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { sitAt } from '../../../../test/sitting.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
 import { draftOf, positionOf } from './draft.ts'
@@ -39,21 +39,25 @@ const screen = {
   Status: () => null,
 } as unknown as GameScreen
 
-const ableSections = (model: Desk): readonly number[] =>
+const ableSections = (model: FrontDesk): readonly number[] =>
   plans.ableSections(positionOf(model), model.seat.value)
-const targetsOf = (model: Desk, section: number): readonly number[] =>
+const targetsOf = (model: FrontDesk, section: number): readonly number[] =>
   plans.targetsOf(positionOf(model), model.seat.value, section)
-const canDo = (model: Desk, deed: Deed, section: number): boolean =>
+const canDo = (model: FrontDesk, deed: Deed, section: number): boolean =>
   plans.canDo(positionOf(model), model.seat.value, deed, section)
-const moveDraft = (model: Desk, section: number, way: number, steps: number): MoveDraft | null =>
-  plans.moveDraft(positionOf(model), model.seat.value, section, { way, steps })
+const moveDraft = (
+  model: FrontDesk,
+  section: number,
+  way: number,
+  steps: number,
+): MoveDraft | null => plans.moveDraft(positionOf(model), model.seat.value, section, { way, steps })
 
 /** A seat about to act in a battle that was played at random, with certain cards in its hand. */
 function desk(
   cards: readonly number[],
-  isWanted: (model: Desk) => boolean = () => true,
+  isWanted: (model: FrontDesk) => boolean = () => true,
   scenario = 's11',
-): Desk {
+): FrontDesk {
   for (let seed = 1; seed < 60; seed++) {
     const made = frontline.create({ scenario, options: {} })
     if (!made.ok) throw new Error(made.reason)
@@ -84,19 +88,19 @@ function holding(s: FrontlineState, seat: number, cards: readonly number[]): Fro
   return next
 }
 
-const fireOf = (model: Desk): FireDraft => {
+const fireOf = (model: FrontDesk): FireDraft => {
   const draft = draftOf(model)?.draft
   if (draft?.kind !== 'fire') throw new Error('no fire is planned')
   return draft
 }
-const moveOf = (model: Desk): MoveDraft => {
+const moveOf = (model: FrontDesk): MoveDraft => {
   const draft = draftOf(model)?.draft
   if (draft?.kind !== 'move') throw new Error('no move is planned')
   return draft
 }
 
 /** The card so many steps ahead of a section. */
-function ahead(model: Desk, section: number, steps: number): number {
+function ahead(model: FrontDesk, section: number, steps: number): number {
   const s = positionOf(model)
   return s.place[section]! + steps * aheadOf(s, sideOf(s, section))
 }
@@ -105,11 +109,11 @@ const key = (letter: string, code = ''): KeyboardEvent =>
   ({ key: letter, code, shiftKey: false }) as KeyboardEvent
 
 /** The reason that was given, by its name. */
-function refusal({ rebuff }: Desk): string | undefined {
+function refusal({ rebuff }: FrontDesk): string | undefined {
   return rebuff.value ? frontline.reasons[rebuff.value.verdict]?.key : undefined
 }
 
-const manySections = (model: Desk): boolean =>
+const manySections = (model: FrontDesk): boolean =>
   ableSections(model).filter((section) => canDo(model, 'move', section)).length > 1
 
 test('a number and a letter set how a man fires, however often they are pressed', () => {
@@ -201,7 +205,7 @@ test('what cannot be done says why: an acted section, a card out of its time, a 
 })
 
 test('a destination that only a card in no hand leads to says so', () => {
-  const twoAhead = (one: Desk): number | undefined =>
+  const twoAhead = (one: FrontDesk): number | undefined =>
     ableSections(one).find((section) => {
       const place = ahead(one, section, 2)
       return canDo(one, 'move', section) && place >= 1 && place <= 9
@@ -216,7 +220,7 @@ test('a destination that only a card in no hand leads to says so', () => {
 
 test('FRL-AB-POINT: who is On Point and goes along pays nothing for Scattered Trees', () => {
   settings.value = { ...defaults, language: 'en' }
-  const pointed = (one: Desk): number | undefined => {
+  const pointed = (one: FrontDesk): number | undefined => {
     const s = positionOf(one)
     return ableSections(one).find(
       (section) =>

@@ -1,6 +1,6 @@
 import { pressed, spell, type Draft, type Pressed, type Sketch } from '@estafette/frontline/plans'
 import { NONE } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { offerOf } from '../../../session/offers.ts'
 import { choose, dropDraft, positionOf, setDraft, sketchOf } from './draft.ts'
 import { handUses } from '../hand/hand-uses.ts'
@@ -8,7 +8,7 @@ import type { FieldMarks, FrontHit } from '../field/marks.ts'
 import { arrowOf, groundMarks, sectionMarks, soldierMarks } from '../field/plan-marks.ts'
 
 /** What the plan of the moment puts on the field. */
-export function fieldMarks(model: Desk): FieldMarks {
+export function fieldMarks(model: FrontDesk): FieldMarks {
   const arrow = arrowOf(model)
   return {
     groups: sectionMarks(model),
@@ -20,7 +20,7 @@ export function fieldMarks(model: Desk): FieldMarks {
 }
 
 /** A press on the field: a man who can be named is named; else a press on him means his section. */
-export function pressOn(model: Desk, { units }: FieldMarks, hit: FrontHit): void {
+export function pressOn(model: FrontDesk, { units }: FieldMarks, hit: FrontHit): void {
   const s = positionOf(model)
   switch (hit.kind) {
     case 'group':
@@ -44,7 +44,7 @@ export function pressOn(model: Desk, { units }: FieldMarks, hit: FrontHit): void
 }
 
 /** What a press on the field or in the dock means: it stops before anything is carried out. */
-export function press(model: Desk, thing: Pressed): void {
+export function press(model: FrontDesk, thing: Pressed): void {
   if (model.seat.value < 0) return
   const sketch = sketchOf(model)
   const meant = pressed(positionOf(model), model.seat.value, sketch, thing)
@@ -56,7 +56,7 @@ export function press(model: Desk, thing: Pressed): void {
 }
 
 /** Has the desk show what was chosen and put together. */
-function takeOver(model: Desk, { section, draft }: Sketch): void {
+function takeOver(model: FrontDesk, { section, draft }: Sketch): void {
   if (draft) return setDraft(model, draft)
   dropDraft(model)
   if (section === NONE) model.selection.value = null
@@ -64,7 +64,7 @@ function takeOver(model: Desk, { section, draft }: Sketch): void {
 }
 
 /** Changes the draft; one that the rules refuse is not taken over, and its reason is given. */
-export function amend(model: Desk, draft: Draft): void {
+export function amend(model: FrontDesk, draft: Draft): void {
   const { refused } = spell(positionOf(model), model.seat.value, draft)
   if (refused) model.rebuff.value = refused
   else setDraft(model, draft)

@@ -20,7 +20,7 @@ import {
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { Icon } from '../../../shell/icons.tsx'
 import { weaponName } from '../hand/card-faces.ts'
 import { nameOf } from '../told/names.ts'
@@ -28,8 +28,8 @@ import { meanForce, meantForce } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 
 /** The force as it is put together: points, cards, firepower by range, what it lacks, ready lists. */
-export function ForceBody({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
+export function ForceBody({ model }: { readonly model: FrontDesk }) {
+  const s = model.state.value
   const seat = model.seat.value
   const meant = meantForce(model)
   const force = forceOf(s, seat, meant.value)

@@ -1,7 +1,7 @@
 import type { Force } from '@estafette/frontline/plans'
 import { forceSource, type Soldier } from '@estafette/frontline/screen'
 import type { Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { keptPerSeat } from './kept.ts'
 
 const kept = keptPerSeat<Force>(() => new Set(), {
@@ -11,12 +11,12 @@ const kept = keptPerSeat<Force>(() => new Set(), {
 })
 
 /** The cards that somebody means to take, before they are sealed; each seat has its own. */
-export function meantForce({ session, seat }: Desk): Signal<Force> {
+export function meantForce({ session, seat }: FrontDesk): Signal<Force> {
   return kept(session, seat.value)
 }
 
 /** Means other cards; whatever was about to be sealed is let go of. */
-export function meanForce(model: Desk, cards: Iterable<Soldier>): void {
+export function meanForce(model: FrontDesk, cards: Iterable<Soldier>): void {
   model.intention.value = null
   meantForce(model).value = new Set(cards)
 }

@@ -8,24 +8,23 @@ import {
   ownSoldiers,
   usualSections,
 } from '@estafette/frontline/plans'
-import type { FrontlineState } from '@estafette/frontline/screen'
 import type { OwnCard } from '../../../panels/question.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { meantSections } from './form-meant.ts'
 import { formWords } from './form-words.ts'
 import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 
 /** The sections as they would be formed; the usual ones until something is changed. */
-export function sectionsNow(model: Desk): Arrangement {
-  const s = model.state.value as FrontlineState
+export function sectionsNow(model: FrontDesk): Arrangement {
+  const s = model.state.value
   const seat = model.seat.value
   return attained(s, seat, meantSections(model).value ?? firstSections(s, seat))
 }
 
 /** Sections are put together on the page and formed with one press. FRL-SET-6 */
-export function formCard(model: Desk): OwnCard {
+export function formCard(model: FrontDesk): OwnCard {
   const words = formWords()
-  const s = model.state.value as FrontlineState
+  const s = model.state.value
   const seat = model.seat.value
   const meant = meantSections(model)
   const now = sectionsNow(model)

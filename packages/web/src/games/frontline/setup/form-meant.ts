@@ -1,6 +1,6 @@
 import type { Arrangement } from '@estafette/frontline/plans'
 import type { Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { keptPerSeat } from './kept.ts'
 
 const PLACES = 1000 // before the numbers of sections whose start is meant
@@ -19,6 +19,6 @@ const kept = keptPerSeat<Arrangement | null>(() => null, {
 })
 
 /** What somebody means to form; null until something is changed. */
-export function meantSections({ session, seat }: Desk): Signal<Arrangement | null> {
+export function meantSections({ session, seat }: FrontDesk): Signal<Arrangement | null> {
   return kept(session, seat.value)
 }

@@ -1,21 +1,21 @@
 import { openSlots, type Outfit, outfitRow, usualOutfit } from '@estafette/frontline/plans'
-import { mateOf, NONE, type FrontlineState } from '@estafette/frontline/screen'
+import { mateOf, NONE } from '@estafette/frontline/screen'
 import type { OwnCard } from '../../../panels/question.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { meantOutfit } from './outfit-meant.ts'
 import { outfitWords } from './outfit-words.ts'
 import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 
 /** The equipment as it is meant; the usual one until something is changed. */
-export function outfitNow(model: Desk): Outfit {
-  const s = model.state.value as FrontlineState
+export function outfitNow(model: FrontDesk): Outfit {
+  const s = model.state.value
   return meantOutfit(model).value ?? usualOutfit(s, model.seat.value)
 }
 
 /** Equipment is given out on the page and handed over with one press. FRL-SET-7 */
-export function outfitCard(model: Desk): OwnCard {
+export function outfitCard(model: FrontDesk): OwnCard {
   const words = outfitWords()
-  const s = model.state.value as FrontlineState
+  const s = model.state.value
   const seat = model.seat.value
   const meant = meantOutfit(model)
   const now = outfitNow(model)

@@ -1,6 +1,6 @@
 import type { Outfit } from '@estafette/frontline/plans'
 import type { Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { keptPerSeat } from './kept.ts'
 
 const kept = keptPerSeat<Outfit | null>(() => null, {
@@ -10,6 +10,6 @@ const kept = keptPerSeat<Outfit | null>(() => null, {
 })
 
 /** What somebody means to hand out; null until something is changed. */
-export function meantOutfit({ session, seat }: Desk): Signal<Outfit | null> {
+export function meantOutfit({ session, seat }: FrontDesk): Signal<Outfit | null> {
   return kept(session, seat.value)
 }

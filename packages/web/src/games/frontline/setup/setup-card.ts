@@ -9,7 +9,7 @@ import {
 } from '@estafette/frontline/screen'
 import type { OwnCard } from '../../../panels/question.ts'
 import type { Tile } from '../../../screen/card.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { nameOf } from '../told/names.ts'
 import { settings } from '../../../store/settings.ts'
 import { meanForce, meantForce } from './force-meant.ts'
@@ -19,8 +19,8 @@ import { outfitCard } from './outfit-card.ts'
 import { setupSteps } from './setup-steps.ts'
 
 /** The cards of the set-up: force, sections, equipment; null once it is over. */
-export function setupCard(model: Desk): OwnCard | null {
-  const s = model.state.value as FrontlineState
+export function setupCard(model: FrontDesk): OwnCard | null {
+  const s = model.state.value
   const steps: readonly number[] = [STEP.select, STEP.draft, STEP.form, STEP.outfit]
   // One of the choices is put again by itself: the table words it, but for a card of a draft.
   if (model.intention.value?.kind === 'offer' && s.step !== STEP.draft) {
@@ -41,7 +41,7 @@ export function setupCard(model: Desk): OwnCard | null {
 }
 
 /** A force is put together on the page and sealed with one press. FRL-SET-5 */
-function selectCard(model: Desk, s: FrontlineState): OwnCard {
+function selectCard(model: FrontDesk, s: FrontlineState): OwnCard {
   const words = forceWords()
   const seat = model.seat.value
   const meant = meantForce(model)
@@ -91,7 +91,7 @@ function priceNote(s: FrontlineState, seat: number, force: readonly Soldier[]): 
 }
 
 /** A force that is about to be sealed is put again, so that nobody leaves believing that it is. */
-function sealCard(model: Desk, force: readonly Soldier[], points: number): OwnCard {
+function sealCard(model: FrontDesk, force: readonly Soldier[], points: number): OwnCard {
   const words = forceWords()
   return {
     steps: setupSteps(0),
@@ -112,7 +112,7 @@ function sealCard(model: Desk, force: readonly Soldier[], points: number): OwnCa
 const NEUTRAL = 0.3 // neither good nor bad
 
 /** Forces are taken openly, in turn. FRL-OPT-5 */
-function draftCard(model: Desk, s: FrontlineState): OwnCard {
+function draftCard(model: FrontDesk, s: FrontlineState): OwnCard {
   const words = forceWords()
   const seat = model.seat.value
   const points = vpOf(forceOf(s, seat, new Set()))

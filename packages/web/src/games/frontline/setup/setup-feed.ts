@@ -12,7 +12,7 @@ import {
 import { STEP, vp, type FrontlineState, type Soldier } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
 import { signal, type Signal } from '@preact/signals'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import type { FieldMark } from '../../../screen/field.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { noMarks, type FieldMarks, type FrontHit } from '../field/marks.ts'
@@ -29,13 +29,13 @@ import { meantOutfit } from './outfit-meant.ts'
 /** Who was pressed, to serve elsewhere. */
 const pickedMan: StateKey<Signal<Soldier>> = { begin: () => signal(-1) }
 
-function pickedBy(model: Desk): Soldier {
+function pickedBy(model: FrontDesk): Soldier {
   const x = model.page.of(pickedMan).value
   return ownSoldiers(positionOf(model), model.seat.value).includes(x) ? x : -1
 }
 
 /** What is being set up, null once that is over. */
-export function setUpOf(model: Desk): SetUp | null {
+export function setUpOf(model: FrontDesk): SetUp | null {
   const { step } = positionOf(model)
   const seat = model.seat.value
   if (step === STEP.select || step === STEP.draft) return { kind: 'force', seat }
@@ -61,7 +61,7 @@ export function setUpOf(model: Desk): SetUp | null {
 }
 
 /** What can be pressed in the set-up, null once that is over or while another does it. */
-export function setUpMarks(model: Desk): FieldMarks | null {
+export function setUpMarks(model: FrontDesk): FieldMarks | null {
   const setUp = setUpOf(model)
   if (!setUp || setUp.kind === 'watched') return null
   const s = positionOf(model)
@@ -84,7 +84,7 @@ export function setUpMarks(model: Desk): FieldMarks | null {
 }
 
 /** A card of the pool: taken, free, or why not. */
-function forceMark(model: Desk, s: FrontlineState, seat: Seat, x: Soldier): FieldMark {
+function forceMark(model: FrontDesk, s: FrontlineState, seat: Seat, x: Soldier): FieldMark {
   const force = forceOf(s, seat, meantForce(model).value)
   if (force.includes(x)) return { isChosen: true }
   const closed = closedWhy(s, seat, x, leftOf(s, seat, force))
@@ -103,7 +103,7 @@ function closedWhy(s: FrontlineState, seat: Seat, x: Soldier, left: number): str
 }
 
 /** What a press in the set-up means; whether it is one. */
-export function setUpPress(model: Desk, hit: FrontHit): boolean {
+export function setUpPress(model: FrontDesk, hit: FrontHit): boolean {
   const setUp = setUpOf(model)
   if (!setUp || setUp.kind === 'watched') return false
   if (setUp.seat < 0) return true
@@ -120,7 +120,7 @@ export function setUpPress(model: Desk, hit: FrontHit): boolean {
 }
 
 /** Takes a card openly, or means to take it or not. */
-function pressForce(model: Desk, seat: Seat, x: Soldier): void {
+function pressForce(model: FrontDesk, seat: Seat, x: Soldier): void {
   const s = positionOf(model)
   if (s.step === STEP.draft) {
     const offer = offerFor(model, 'draft', x)

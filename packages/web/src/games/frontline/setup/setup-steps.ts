@@ -4,7 +4,7 @@ import type { OwnCard } from '../../../panels/question.ts'
 import { questionWords } from '../../../panels/question-words.ts'
 import type { Card, CardAct, Tile } from '../../../screen/card.ts'
 import { asksAgainFor } from '../../../screen/confirmation.ts'
-import type { Desk } from '../../../screen/desk.ts'
+import type { FrontDesk } from '../desk.ts'
 import { forceWords } from './force-words.ts'
 
 /** Where the set-up has got to: force, sections, equipment. */
@@ -24,7 +24,7 @@ interface WayWords {
 
 /** The ways to begin a page of the set-up, and its choices one by one. */
 export function setupGroups(
-  model: Desk,
+  model: FrontDesk,
   words: WayWords,
   begin: { readonly usual: () => void; readonly none: () => void },
 ): NonNullable<OwnCard['groups']> {
@@ -55,7 +55,11 @@ export function setupGroups(
 }
 
 /** Slot A of a page of the set-up: all that was put together on it, at once. */
-export function carryOutAct(model: Desk, label: string, row: () => readonly Choice[]): CardAct {
+export function carryOutAct(
+  model: FrontDesk,
+  label: string,
+  row: () => readonly Choice[],
+): CardAct {
   const now = model.intention.value
   const isMeant = now?.kind === 'row' && now.choices.join() === row().join()
   return {

@@ -1,5 +1,5 @@
-import { STEP, type FrontlineState } from '@estafette/frontline/screen'
-import type { Desk } from '../../../screen/desk.ts'
+import { STEP } from '@estafette/frontline/screen'
+import type { FrontDesk } from '../desk.ts'
 import { Field } from '../field/field.tsx'
 import type { Scene } from '../field/scene.ts'
 import { ForceBody } from './force-body.tsx'
@@ -24,8 +24,8 @@ export function FieldOrSetup({ feed }: { readonly feed: Scene }) {
 }
 
 /** What stands in the card of a force that is chosen. */
-export function SetupLead({ model }: { readonly model: Desk }) {
-  const { step } = model.state.value as FrontlineState
+export function SetupLead({ model }: { readonly model: FrontDesk }) {
+  const { step } = model.state.value
   if (step !== STEP.select || model.seat.value < 0) return null
   return <ForceBody model={model} />
 }

@@ -5,7 +5,6 @@ import {
   scenarioSource,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Battle } from '../../../screen/screen.ts'
 import { language } from '../../../store/settings.ts'
@@ -47,7 +46,7 @@ export function battleText(id: string): BattleText {
 export function battleOf(s: FrontlineState): Battle {
   const id = scenarioOf(s)?.id ?? 'battle'
   return {
-    name: voiceOf(frontline as unknown as Game).scenario(id).title,
+    name: voiceOf(frontline).scenario(id).title,
     date: battleText(id).date,
   }
 }

@@ -1,9 +1,8 @@
 import { frontline } from '@estafette/frontline'
 import type { Card, Section, Soldier } from '@estafette/frontline/screen'
-import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 
-export const voice = () => voiceOf(frontline as unknown as Game)
+export const voice = () => voiceOf(frontline)
 
 /** A soldier by the name on his card; a section goes by that of its head. */
 export function nameOf(x: Soldier | Section): string {

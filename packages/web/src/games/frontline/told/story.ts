@@ -20,6 +20,7 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { GameEvent } from '@estafette/kernel'
+import { ownEvent } from '../../../screen/events.ts'
 import type { Beat, Standing, StoryPart } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
@@ -76,7 +77,7 @@ const COLUMNS = 3 // light, medium and heavy cover
 function reader(): (event: GameEvent, before: FrontlineState) => Beat {
   let draws: Draws | null = null
   return (told, before) => {
-    const event = told as unknown as FrontlineEvent
+    const event = ownEvent<FrontlineEvent>(told)
     if (draws?.from !== before) draws = drawsFrom(before)
     switch (event.type) {
       case 'attacked':

@@ -1,8 +1,8 @@
 import { frontline } from '@estafette/frontline'
 import { AIMED, cardBonus, type FrontlineEvent } from '@estafette/frontline/screen'
-import type { Game, GameEvent, Seat } from '@estafette/kernel'
+import type { GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
-import { doings, type Doer, type SideOf } from '../../../screen/events.ts'
+import { doings, type Doer, type SideOf, ownEvent } from '../../../screen/events.ts'
 import type { Step } from '../../../screen/steps.ts'
 import type { LogEntry } from '../../../session/session.ts'
 import { cardWords } from '../card/card-words.ts'
@@ -29,7 +29,7 @@ const interrupting: ReadonlySet<string> = new Set(['fell-back', 'canteen', 'bino
 /** What is told of fire before the fire itself: what it costs. FRL-HAND-6, FRL-FP-4 */
 const costs: ReadonlySet<string> = new Set(['discarded', 'fires'])
 
-const game = frontline as unknown as Game
+const game = frontline
 
 /** How far an attack has got: it may be answered, it may be interrupted, or it is over. */
 type Phase = 'answer' | 'cover' | 'over'
@@ -61,7 +61,7 @@ export function frontSteps(entries: readonly LogEntry[], sideOf: SideOf): readon
         waiting.push(told)
         continue
       }
-      const event = told as FrontlineEvent
+      const event = ownEvent<FrontlineEvent>(told)
       const kind = opening[event.type]
       if (kind && !belongs(steps.at(-1), event)) steps.push(begin(kind, event, doer, number))
       const now = steps.at(-1)

@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact'
 import './series.css'
 import { seriesOf } from '@estafette/registry/shelf'
 import { navigate } from '../../../shell/navigation.ts'
@@ -64,12 +65,12 @@ const steps: Readonly<Record<string, (at: number, columns: number) => number>> =
 }
 
 /** Arrows go from card to card, as the cards lie. */
-function walk(event: KeyboardEvent): void {
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return
-  const list = event.currentTarget as HTMLElement
+  const list = event.currentTarget
   const picks = [...list.querySelectorAll<HTMLElement>('.series-pick')]
-  const at = picks.indexOf(event.target as HTMLElement)
+  const at = picks.findIndex((pick) => pick === event.target)
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
   const to = at < 0 ? undefined : picks[step(at, columns)]
   if (!to) return

@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact'
 import { frontline } from '@estafette/frontline'
 import type { Signal } from '@preact/signals'
 import { voiceOf } from '../../../i18n/voice.ts'
@@ -147,11 +148,11 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /** Arrows go from battle to battle. */
-function walk(event: KeyboardEvent): void {
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return
-  const picks = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.frc-pick')]
-  const at = picks.indexOf(event.target as HTMLElement)
+  const picks = [...event.currentTarget.querySelectorAll<HTMLElement>('.frc-pick')]
+  const at = picks.findIndex((pick) => pick === event.target)
   const to = at < 0 ? undefined : picks[step(at, picks.length)]
   if (!to) return
   event.preventDefault()

@@ -1,7 +1,6 @@
 import '../../../panels/panels.css'
 import './choosing.css'
 import { frontline } from '@estafette/frontline'
-import type { Game } from '@estafette/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { voiceOf } from '../../../i18n/voice.ts'
@@ -17,7 +16,7 @@ import { OwnBattle, OwnDetails, Teams } from './own.tsx'
 import { usePlan, type Plan } from './play.tsx'
 import { choosingWords, ways, type Way } from './words.ts'
 
-const game = frontline as unknown as Game
+const game = frontline
 const POINTE_DU_HOC = 's06' // shown first: small, with most of what there is
 
 /** What part of the page an address means: a battle, a campaign, or a way to play. */
