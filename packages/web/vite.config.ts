@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { writeBattles } from '../../scripts/battles.mjs'
 import { buildName } from '../../scripts/version.mjs'
 import { leanData } from './build/data.ts'
+import { leanWords } from './build/words.ts'
 import { prepareFonts, preloadFonts } from './build/fonts.ts'
 import { serviceWorker } from './build/offline.ts'
 import { securityPolicy } from './build/policy.ts'
@@ -60,6 +61,7 @@ export default defineConfig(async () => ({
   },
   plugins: [
     leanData(),
+    leanWords(),
     sharedWorkers(),
     securityPolicy(),
     preloadFonts(),
