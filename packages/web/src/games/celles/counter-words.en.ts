@@ -3,6 +3,7 @@ import { standardBoard } from '@estafette/celles/screen'
 const { formationNames } = standardBoard
 
 export const words = {
+  unit: (name: string) => name, // as the counter has it
   types: ['armour', 'infantry', 'recon', 'SP/AT'], // Armor, Infantry, Recon, SP/AT
   nations: ['German', 'US', 'British'], // German, US, British
   formations: formationNames,

@@ -2,6 +2,11 @@ import type { Translated } from '../../i18n/spoken.ts'
 import type { words as en } from './counter-words.en.ts'
 
 export const words: Translated<typeof en> = {
+  unit: (name) =>
+    name
+      .replace(' Infantry', ' d’infanterie')
+      .replace(' Cavalry Squadron', 'e escadron de cavalerie')
+      .replace('3rd Armored detachment', '3e DB US (détachement)'),
   types: ['blindé', 'infanterie', 'reco', 'AM/AT'],
   nations: ['Allemands', 'Américains', 'Britanniques'],
   formations: [

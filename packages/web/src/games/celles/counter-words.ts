@@ -35,7 +35,7 @@ export function cellesLabel(
   const { attack, defence, movement } = cellesFactors(board, unit, flags, hasTrucks)
   const steps = unitSteps[unit]!
   const who = [
-    unitNames[unit]!,
+    say.unit(unitNames[unit]!),
     cellesType(unit, language),
     say.nations[unitNationality[unit]!],
     say.formations[unitFormation[unit]!],
