@@ -14,6 +14,7 @@ import { confirmationOf } from '../src/screen/confirmation.ts'
 import { promptText } from '../src/table/card/prompt.ts'
 import { placeOfTarget } from '../src/table/press/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
+import { disguiseContract } from './disguise-contract.ts'
 import { fieldContract } from './field-contract.ts'
 import { fightContract, type Fought } from './fight-contract.tsx'
 import { LONGEST_PROMPT, lookAt, GAP, sorted, type Sample } from './look.ts'
@@ -223,6 +224,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
       expect(faults).toEqual([])
     })
 
+    disguiseContract(screen, look)
     rowContract(screen, positions, samples.promises)
     pressContract(screen, positions)
     if (samples.fought) fightContract(screen, positions, samples.fought)

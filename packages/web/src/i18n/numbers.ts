@@ -1,4 +1,5 @@
 import type { Language } from '@estafette/kernel'
+import { locales } from '@estafette/words'
 import { language } from '../store/settings.ts'
 
 /** A number as people of a language write it. */
@@ -7,7 +8,7 @@ function formatted(
   how: Intl.NumberFormatOptions,
   lang: Language = language.value,
 ): string {
-  return new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', how).format(value)
+  return new Intl.NumberFormat(locales[lang], how).format(value)
 }
 
 /** Half points as players write them: 15 is 7½. */

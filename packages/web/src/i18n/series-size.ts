@@ -1,5 +1,6 @@
 import { seriesIds, seriesSpan } from '@estafette/blitzkrieg/shelf'
 import type { Language } from '@estafette/kernel'
+import { locales } from '@estafette/words'
 
 const counts: Readonly<Record<Language, readonly string[]>> = {
   en: 'Six|Seven|Eight|Nine|Ten|Eleven|Twelve'.split('|'),
@@ -40,8 +41,7 @@ function indexOf(day: string): number {
 }
 
 function formatted(day: string, form: Intl.DateTimeFormatOptions, lang: Language): string {
-  const locale = lang === 'fr' ? 'fr-FR' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(locales[lang], { ...form, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00Z`),
   )
 }

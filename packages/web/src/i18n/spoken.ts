@@ -1,6 +1,7 @@
-import type { Language } from '@estafette/kernel'
+import type { Language, Worded } from '@estafette/kernel'
 import { typeset } from '@estafette/words'
 import { language } from '../store/settings.ts'
+import { disguise, eachText, isDisguised } from './disguise.ts'
 
 /** Words of one subject: those of the language of the moment unless told. */
 export type Spoken<W> = (lang?: Language) => W
@@ -25,10 +26,13 @@ export function keyed<W>(words: Readonly<Record<string, W>>): Readonly<Record<st
  * and apostrophes are set as in print. A language without a file is spoken in English.
  */
 export function spoken<W>(files: Readonly<Record<string, W>>): Spoken<Translated<W>> {
-  const printed = new Map<Language, Translated<W>>()
+  const printed = new Map<string, Translated<W>>()
+  const print = (lang: Language): Translated<W> =>
+    eachText(wordsIn(files, lang), (text) => disguise(typeset(text, lang))) as Translated<W>
   return (lang = language.value) => {
-    let found = printed.get(lang)
-    if (found === undefined) printed.set(lang, (found = print(wordsIn(files, lang), lang)))
+    const key = `${lang} ${isDisguised.value}`
+    let found = printed.get(key)
+    if (found === undefined) printed.set(key, (found = print(lang)))
     return found
   }
 }
@@ -41,17 +45,7 @@ function wordsIn<W>(files: Readonly<Record<string, W>>, lang: Language): W {
   if (found === undefined) throw new Error(`no words in ${Object.keys(files).join(', ')}`)
   return found
 }
-/** Everything in a record as it is printed. */
-function print<W>(value: W, lang: Language): Translated<W> {
-  return printed(value, lang) as Translated<W>
-}
-
-function printed(value: unknown, lang: Language): unknown {
-  if (typeof value === 'string') return typeset(value, lang)
-  if (typeof value === 'function') {
-    return (...gaps: readonly unknown[]) => printed(Reflect.apply(value, undefined, gaps), lang)
-  }
-  if (Array.isArray(value)) return value.map((one) => printed(one, lang))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, printed(one, lang)]))
+/** A text that a game has in every language, as the page says it. */
+export function inPrint(text: Worded, lang: Language = language.value): string {
+  return disguise(typeset(text[lang], lang))
 }

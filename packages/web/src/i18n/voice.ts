@@ -1,6 +1,7 @@
 import type { Game, Language } from '@estafette/kernel'
 import { speaker, type Speaker } from '@estafette/words'
 import { language } from '../store/settings.ts'
+import { disguised, isDisguised } from './disguise.ts'
 
 const voices = new Map<string, Speaker>()
 
@@ -9,10 +10,14 @@ const missing = (what: string): never => {
   throw new Error(`no words: ${what}`)
 }
 
+function plainVoice(game: Game, lang: Language): Speaker {
+  return speaker(game, lang, import.meta.env.PROD ? undefined : missing)
+}
+
 /** The speaker of a game in the language of the moment; made once. */
 export function voiceOf(game: Game, lang: Language = language.value): Speaker {
-  const key = `${game.id} ${lang}`
-  const known = voices.get(key) ?? speaker(game, lang, import.meta.env.PROD ? undefined : missing)
+  const key = `${game.id} ${lang} ${isDisguised.value}`
+  const known = voices.get(key) ?? { ...disguised(plainVoice(game, lang)), language: lang }
   voices.set(key, known)
   return known
 }

@@ -1,7 +1,5 @@
-import { typeset } from '@estafette/words'
-import { language } from '../store/settings.ts'
 import type { Said } from '../screen/lesson.ts'
-import { spoken } from '../i18n/spoken.ts'
+import { inPrint, spoken } from '../i18n/spoken.ts'
 import type { words as en } from './words.en.ts'
 
 /** The words of the coach in the language of the moment. */
@@ -11,5 +9,5 @@ export const learnWords = spoken(
 
 /** Something of a lesson, set as the language of the moment is printed. */
 export function sayIt(said: Said): string {
-  return typeset(said[language.value], language.value)
+  return inPrint(said)
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
 import type { Level } from '../counters/model.ts'
+import { locales } from '@estafette/words'
 import { language } from '../store/settings.ts'
 import { arrowsOf } from './arrow.ts'
 import type { Point } from './camera.ts'
@@ -155,7 +156,7 @@ export function chanceText(chance: number): string {
   const digits = chance < 0.0995 ? 1 : 0
   const least = digits === 1 ? 0.001 : 0.01
   const shown = chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(least, chance))
-  return new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
+  return new Intl.NumberFormat(locales[language.value], {
     style: 'percent',
     minimumFractionDigits: chance <= 0 ? 0 : digits,
     maximumFractionDigits: digits,

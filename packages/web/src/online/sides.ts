@@ -1,12 +1,13 @@
 import { englishSide, type SideForms, type SideLook } from '@estafette/kernel'
 import { listedSide } from '@estafette/registry/shelf'
+import { disguised } from '../i18n/disguise.ts'
 import { language } from '../store/settings.ts'
 
 // Sides wherever their game is not at hand: in lists of tables, in invitations.
 
 /** A side of a game as sentences name it, by its id; a side without words goes by its id. */
 export function sideForms(game: string, side: string): SideForms {
-  return listedSide(game, side)?.forms[language.value] ?? englishSide(side, side)
+  return disguised(listedSide(game, side)?.forms[language.value] ?? englishSide(side, side))
 }
 
 /** A side of a game in a word, '' where it is not settled. */

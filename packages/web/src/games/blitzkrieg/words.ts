@@ -1,7 +1,8 @@
 import type { Board } from '@estafette/blitzkrieg/screen'
 import type { Language } from '@estafette/kernel'
+import { locales } from '@estafette/words'
 import { language } from '../../store/settings.ts'
-import { spoken } from '../../i18n/spoken.ts'
+import { inPrint, spoken } from '../../i18n/spoken.ts'
 import type { words as en } from './words.en.ts'
 
 export { percent, points, signed } from '../../i18n/numbers.ts'
@@ -16,7 +17,7 @@ const FRENCH = { en: 'French', fr: 'Français' } // where the battle does not sa
 /** A side as chips have it: 'German', 'French' or 'Allied'. */
 export function sideName(board: Board, side: number, lang: Language = language.value): string {
   const allied = board.source.scenario.sides.ALLIED.name ?? FRENCH
-  return side === 0 ? blitzWords(lang).german : allied[lang]
+  return side === 0 ? blitzWords(lang).german : inPrint(allied, lang)
 }
 
 /** The date of a turn, '14 May'; the night is of the day that ends with it. */
@@ -24,9 +25,7 @@ export function dateOf(board: Board, turn: number, lang: Language = language.val
   const date = board.source.scenario.turns[turn - 1]?.date
   if (date === undefined) return ''
   const form = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', form).format(
-    new Date(`${date}T00:00Z`),
-  )
+  return new Intl.DateTimeFormat(locales[lang], form).format(new Date(`${date}T00:00Z`))
 }
 
 /** The hour of a turn, '09:00' or '9 h', or that it is night. */

@@ -1,9 +1,9 @@
-import type { Language } from '@estafette/kernel'
-import { language } from '../../store/settings.ts'
+import type { Worded } from '@estafette/kernel'
+import { inPrint } from '../../i18n/spoken.ts'
 import './vignette.css'
 
 interface Terrain {
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Worded
   readonly ground: string
   readonly drawing: string
   readonly ink: string
@@ -67,7 +67,7 @@ export function Vignette() {
             {index + 3}
           </text>
           <text class="card-name" x="10" y="138">
-            {terrain.name[language.value]}
+            {inPrint(terrain.name)}
           </text>
         </g>
       ))}

@@ -2,7 +2,6 @@ import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import { fetchGame, isOneOfSeveral, placeById, seriesOf, shelf } from '@estafette/registry/shelf'
-import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
 import { Button } from '../../shell/button.tsx'
@@ -12,7 +11,7 @@ import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { WithGame } from '../../shell/with-game.tsx'
 import { HUMAN } from '../../store/games.ts'
-import { language } from '../../store/settings.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { begin, type Options } from './begin.ts'
 import { HouseRules } from './house-rules.tsx'
 import { ownPageOf } from './own-pages.ts'
@@ -68,7 +67,7 @@ function UnknownGame({ id }: { readonly id: string }) {
 }
 
 function Setup({ game }: { readonly game: Game }) {
-  const voice = speaker(game, language.value)
+  const voice = voiceOf(game)
   const scenario = useSignal(game.scenarios[0] ?? '')
   const options = useSignal<Options>({})
   const strongest = quickNames.at(-1) ?? HUMAN

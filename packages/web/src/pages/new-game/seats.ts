@@ -1,6 +1,6 @@
 import type { Game } from '@estafette/kernel'
 import { say } from '../../i18n/index.ts'
-import { language } from '../../store/settings.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 
 /** The side that a seat plays under this set-up, undefined while that is open. */
 export function seatSide(
@@ -15,8 +15,7 @@ export function seatSide(
 
 /** What a seat is called: its side as the game names it, or its number while that is open. */
 export function seatTitle(game: Game, seat: number, side: string | undefined): string {
-  const names = game.words[language.value].sides
-  return (side && names[side]?.name) || say('side.none', { seat: seat + 1 })
+  return side === undefined ? say('side.none', { seat: seat + 1 }) : voiceOf(game).side(side)
 }
 
 /** How many seats there are under this set-up; all there can be while it is not valid. */

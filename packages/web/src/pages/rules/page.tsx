@@ -1,7 +1,9 @@
 import './rules.css'
 import type { Chapter, Rule, RuledGame, RuleTag } from '@estafette/kernel'
 import { fetchRuledGame, seriesOf } from '@estafette/registry/shelf'
-import { ruleById, speaker, typeset } from '@estafette/words'
+import { ruleById } from '@estafette/words'
+import { inPrint } from '../../i18n/spoken.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { aboutOf } from '../../games/index.ts'
@@ -93,7 +95,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
               {found.map(({ chapter, rules }) => (
                 <li key={chapter.id}>
                   <a href={`#${chapter.id}`} onClick={(event) => goToChapter(event, chapter)}>
-                    <span>{typeset(chapter.title[spoken], spoken)}</span>
+                    <span>{inPrint(chapter.title)}</span>
                     <span class="num">{rules.length}</span>
                   </a>
                 </li>
@@ -111,7 +113,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
           {found.map(({ chapter, rules }) => (
             <section key={chapter.id} aria-labelledby={chapter.id}>
               <h2 id={chapter.id} tabIndex={-1}>
-                {typeset(chapter.title[spoken], spoken)}
+                {inPrint(chapter.title)}
               </h2>
               {rules.map((item) => (
                 <RuleText
@@ -134,7 +136,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
 function bookOf(game: RuledGame): string {
   const series = seriesOf(game.id)
   const shared = series === undefined || series === game.id ? undefined : aboutOf(series)?.title
-  return shared ?? speaker(game, language.value).title
+  return shared ?? voiceOf(game).title
 }
 
 function Legend({ game }: { readonly game: RuledGame }) {
@@ -167,7 +169,6 @@ interface RuleProps {
 
 /** A rule as the reader shows it; links to it lead to its id. */
 export function RuleText({ game, rule, query, isTarget }: RuleProps) {
-  const spoken = language.value
   return (
     <article
       id={rule.id}
@@ -185,12 +186,10 @@ export function RuleText({ game, rule, query, isTarget }: RuleProps) {
       </Link>
       <div class="rule-body">
         <p>
-          <Marked text={typeset(rule[spoken], spoken)} query={query} />
+          <Marked text={inPrint(rule)} query={query} />
         </p>
         {rule.inert && (
-          <p class="rule-inert">
-            {sayRules('rules.inert', { why: typeset(rule.inert[spoken], spoken) })}
-          </p>
+          <p class="rule-inert">{sayRules('rules.inert', { why: inPrint(rule.inert) })}</p>
         )}
         <p class="rule-facts">
           <span class={`rule-tag is-${rule.tag}`}>{sayRules(`tag.${rule.tag}`)}</span>

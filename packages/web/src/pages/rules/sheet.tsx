@@ -1,7 +1,8 @@
 import './rules.css'
 import type { Rule, RuledGame } from '@estafette/kernel'
 import { fetchRuledGame } from '@estafette/registry/shelf'
-import { ruleById, typeset } from '@estafette/words'
+import { ruleById } from '@estafette/words'
+import { inPrint } from '../../i18n/spoken.ts'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../shell/button.tsx'
@@ -84,7 +85,7 @@ function Reader(props: {
       )}
       {found.map(({ chapter: one, rules }) => (
         <details key={one.id} open={isSearching || found.length === 1}>
-          <summary class="side-rules-chapter">{typeset(one.title[spoken], spoken)}</summary>
+          <summary class="side-rules-chapter">{inPrint(one.title)}</summary>
           <RuleList rules={rules.slice(0, MOST)} open={open} />
         </details>
       ))}
@@ -93,14 +94,13 @@ function Reader(props: {
 }
 
 function RuleList(props: { readonly rules: readonly Rule[]; readonly open: (id: string) => void }) {
-  const spoken = language.value
   return (
     <ul class="side-rules-list">
       {props.rules.map((rule) => (
         <li key={rule.id}>
           <button type="button" onClick={() => props.open(rule.id)}>
             <b>{rule.id}</b>
-            <span>{typeset(rule[spoken], spoken)}</span>
+            <span>{inPrint(rule)}</span>
           </button>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { actionSource, type Card } from '@estafette/frontline/screen'
-import { typeset } from '@estafette/words'
-import { language } from '../../../store/settings.ts'
+import { inPrint } from '../../../i18n/spoken.ts'
 import { ActionPicture, ActionSymbols, kindOfAction } from '../art/action-art.tsx'
 import { titleOf } from '../told/names.ts'
 import type { HandMark } from '../field/marks.ts'
@@ -27,7 +26,7 @@ export function ActionCard(props: {
         <ActionPicture card={card} />
         {mark?.value !== undefined && <i>{mark.value}</i>}
       </div>
-      <p>{typeset(actionSource[card]!.text[language.value], language.value)}</p>
+      <p>{inPrint(actionSource[card]!.text)}</p>
       {children}
       {!children && shut && <footer>{shut.why ?? shut.text}</footer>}
     </article>

@@ -17,12 +17,11 @@ import {
   TERRAINS,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import { typeset } from '@estafette/words'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { AidHead, Columns } from '../../../panels/tables.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import type { FrontDesk } from '../desk.ts'
-import { language } from '../../../store/settings.ts'
+import { inPrint } from '../../../i18n/spoken.ts'
 import { battleText } from '../told/battle-words.ts'
 import { groundRules } from '../field/terrain-rules.ts'
 import { frontWords } from '../words.ts'
@@ -160,7 +159,7 @@ function Actions({ s }: { readonly s: FrontlineState }) {
                 </b>
               </dt>
               <dd>
-                {typeset(text[language.value], language.value)} <RuleLink game={GAME} rule={rule} />
+                {inPrint(text)} <RuleLink game={GAME} rule={rule} />
               </dd>
             </div>
           )

@@ -5,6 +5,7 @@ import {
   scenarioSource,
   type FrontlineState,
 } from '@estafette/frontline/screen'
+import { disguised } from '../../../i18n/disguise.ts'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Battle } from '../../../screen/screen.ts'
 import { language } from '../../../store/settings.ts'
@@ -30,7 +31,7 @@ export interface BattleText {
 
 /** What there is to say of a battle, in the language of the page. */
 export function battleText(id: string): BattleText {
-  const parts = battleParts(id, language.value)
+  const parts = disguised(battleParts(id, language.value))
   const kinds = scenarioSource.find((one) => one.id === id)?.specials ?? []
   if (!parts) return { date: '', day: '', history: '', specials: [], victory: '' }
   return {
