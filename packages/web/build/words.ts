@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Files of words as a glob lists them, and the language in the name of each. */
-const FILES = /Object\.assign\((\{[^{}]*\.en\.ts["'][^{}]*\})\)/g
+const FILES = /(?:\/\* #__PURE__ \*\/ *)?Object\.assign\((\{[^{}]*\.en\.ts["'][^{}]*\})\)/g
 const FILE = /["']\.\/[\w-]+\.(\w\w)\.ts["']/g
 
 /** Leaves of the lists of files only the languages, by which words are found: the rest adds up. */

@@ -1,4 +1,4 @@
-import type { State } from '@estafette/kernel'
+import { languages, type State } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { isDisguised } from '../src/i18n/disguise.ts'
 import { voiceOf } from '../src/i18n/voice.ts'
@@ -18,14 +18,22 @@ export function bareOf(text: string): string {
 
 const WORD = /\p{L}{2,}/gu
 
-/** The words in the names of places and units, and on counters, which are printed in one language. */
-function namesIn({ game, map, counters }: GameScreen, state: State): ReadonlySet<string> {
+/**
+ * The words in names that are printed in one language: of places and units, as counters have them,
+ * and of whatever else has the same name in all.
+ */
+export function namesIn({ game, map, counters }: GameScreen, state: State): ReadonlySet<string> {
   const { things } = game.words.en
   const units = (counters && things[counters.kind]) ?? []
   const names = [
     ...((map && things[map.kind]) ?? []),
     ...units,
     ...units.map((_, unit) => counters?.face(state, unit).name ?? ''),
+    ...Object.entries(things).flatMap(([kind, list]) =>
+      list.filter((name, at) =>
+        languages.every((code) => game.words[code].things[kind]![at] === name),
+      ),
+    ),
   ]
   return new Set(names.flatMap((name) => name.match(WORD) ?? []))
 }

@@ -16,7 +16,11 @@ export function disguise(text: string): string {
   if (!isDisguised.value || !/\p{L}/u.test(text)) return text
   const odd = text.replaceAll(/[AEIOUaceinouy]/g, (letter) => ODD[PLAIN.indexOf(letter)]!)
   const own = text.replaceAll(/⟦.*⟧/g, '').length
-  return `⟦${odd}${' øø'.repeat(own / 9)}⟧`
+  const pad = ' øø'.repeat(own / 9)
+  return odd.replace(
+    /^(\s*)([^]*?)(\s*)$/,
+    (_, before, inside, after) => `${before}⟦${inside}${pad}⟧${after}`,
+  )
 }
 
 /** The same of whatever says texts: records and lists of them, functions that fill gaps. */

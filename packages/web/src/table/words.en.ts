@@ -41,6 +41,7 @@ export const words = {
   units: 'Units',
   log: 'Log',
   tables: 'Tables',
+  notes: 'Notes',
   panel: 'Game panel',
   choices: (count: number) => (count === 1 ? 'The only choice' : `All ${count} choices`),
   unitCount: (count: number) => (count === 1 ? '1 unit' : `${count} units`),

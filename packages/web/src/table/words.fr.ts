@@ -47,6 +47,7 @@ export const words: Translated<typeof en> = {
   units: 'Unités',
   log: 'Journal',
   tables: 'Tables',
+  notes: 'Notes',
   panel: 'Ce qui se passe',
   choices: (count) => (count === 1 ? 'Le seul choix' : `Les ${count} choix`),
   unitCount: (count) => (count < 2 ? `${count} unité` : `${count} unités`),

@@ -40,9 +40,7 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
     if (!shown.includes(page.tab.value)) page.tab.value = 'log' // one that is gone: a hand, say
   })
   const tabs = shown.map((key) =>
-    key === 'chat'
-      ? { key, label: '', ...tab }
-      : { key, label: key === 'notes' ? 'Notes' : words()[key] },
+    key === 'chat' ? { key, label: '', ...tab } : { key, label: words()[key] },
   )
   return (
     <Tabs
