@@ -1,8 +1,6 @@
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 import { sides as listed } from './sides.ts'
-import { waits } from './waits.ts'
 
 const sides = formsIn(listed, 'en')
 
@@ -113,7 +111,37 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     reorganize: 'Reorganize {unit}',
     remove: 'Remove {unit} for good',
   },
-  waits: waits.en,
+  waits: {
+    bid: 'sealing a bid for the Allied side.',
+    'set-up-group': 'set-up, choosing the next group.',
+    'set-up-place': 'set-up, placing {group}.',
+    entry: 'choosing where a released group enters.',
+    'entry-unit': 'choosing the next unit to bring in.',
+    'entry-unit-place': 'choosing where {unit} enters.',
+    reroll: 'deciding whether to use the Advantage to reroll.',
+    impulse: 'choosing an impulse: activation, bombardment or pass.',
+    prolong: 'deciding whether to prolong the turn by the Advantage.',
+    refresh: 'choosing the next Spent unit in {place} to make Fresh.',
+    action: 'activating {place}.',
+    walk: 'moving {unit}.',
+    group: 'preparing an assault on {place}.',
+    point: 'assault on {place}, choosing their Point Unit.',
+    forward: 'assault on {place}, choosing their Forward Unit.',
+    support: 'assault on {place}, first to decide on Combat Support.',
+    'counter-support': 'assault on {place}, last to decide on Combat Support.',
+    return: 'bringing units back after the failed assault on {place}.',
+    casualties: 'taking losses in {place}.',
+    'retreat-order': 'choosing which unit retreats from {place} next.',
+    retreat: 'choosing where {unit} retreats.',
+    voluntary: 'deciding on a voluntary retreat from {place}.',
+    overrun: 'going on after the Overrun of {place}.',
+    aim: 'choosing the target {unit} bombards.',
+    'second-gun': 'deciding on a second artillery unit.',
+    bombarded: 'choosing which unit is hit first by the bombardment of {place}.',
+    reorganization: 'Reorganization Phase, choosing an eliminated unit to bring back.',
+    'reorganization-mate': 'choosing the unit to remove in return for {unit}.',
+    'reorganization-place': 'choosing where {unit} comes back.',
+  },
   steps: {
     bid: 'Both players: bid in secret, 1 to 24 VP, for the Allied side. The higher bid takes it.',
     'set-up-group': '{side}, set-up: choose the next group to place.',
@@ -355,7 +383,39 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     final:
       'The last turn is over. The {side} win: {side, select, allied {{score} VP are enough} other {the Allies have only {score} VP}}.',
   },
-  considerations: considerations.en,
+  considerations: {
+    assault:
+      'Assault on {place} with {units, plural, one {# unit} other {# units}}: {chance, number, percent} chance of Success, with the Combat Support available to both sides.',
+    bombard: 'Bombardment of {place} by {unit}: {chance, number, percent} chance of Success.',
+    take: '{unit} sets out for {place}{count, plural, =0 {} one {, to take one location from the enemy} other {, to take # locations from the enemy}}.',
+    go: '{unit} sets out for {place}, where it is more useful.',
+    pass: 'Nothing left to do is worth its risk: the best assault, on {place}, has a {chance, number, percent} chance of Success.',
+    'pass-idle': 'There is nothing left to do.',
+    refresh: 'Refreshed units in {place} could attack again.',
+    prolong: 'Fresh units on both sides are worth more than the Advantage.',
+    'end-phase': 'Fresh units on both sides would not be worth the Advantage.',
+    point: '{unit} leads: {chance, number, percent} chance of Success before any Combat Support.',
+    forward:
+      '{unit} is the Forward Unit: {chance, number, percent} chance of Success for the attacker before any Combat Support.',
+    support:
+      'A third die changes the attacker’s chance of Success from {before, number, percent} to {after, number, percent}.',
+    'no-support':
+      'No Combat Support is called, although it could change the attacker’s chance of Success from {before, number, percent} to {after, number, percent}.',
+    reroll: 'The next roll is a Success of the attacker in {chance, number, percent} of cases.',
+    'reroll-other': 'This roll matters more than the Advantage.',
+    accept: 'The Advantage is worth more than another roll.',
+    loss: 'This is the cheapest loss.',
+    retreat: '{place} is the best place to retreat to.',
+    withdraw: '{unit} is worth more than what it could still hold in {place}.',
+    stand: '{place} is worth holding.',
+    reorganize: 'A reorganization costs nothing.',
+    'set-up': 'The groups are placed about where they stood on 21 May 1940.',
+    entry: '{place} is nearest to the objectives.',
+    bid: 'The Allies are thought to reach about {bid} VP.',
+    'worth-automatic': 'Control of {place} would decide the game at the end of the turn.',
+    'worth-path': '{count, plural, one {# VP hangs} other {# VP hang}} on {place}.',
+    'worth-gort': '{place} counts for Gort’s decision.',
+  },
   things: {
     unit: units,
     place: places,

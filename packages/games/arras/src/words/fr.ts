@@ -1,8 +1,6 @@
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 import { sides as listed } from './sides.ts'
-import { waits } from './waits.ts'
 
 const sides = formsIn(listed, 'fr')
 
@@ -123,7 +121,37 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     reorganize: 'Réorganiser {unit}',
     remove: 'Retirer définitivement {unit}',
   },
-  waits: waits.fr,
+  waits: {
+    bid: 'enchère secrète pour le camp allié.',
+    'set-up-group': 'placement, choix du prochain groupe.',
+    'set-up-place': 'placement du {group}.',
+    entry: 'choix du lieu d’entrée d’un groupe libéré.',
+    'entry-unit': 'choix de la prochaine unité à entrer.',
+    'entry-unit-place': 'choix du lieu d’entrée de {unit}.',
+    reroll: 'décision sur une relance grâce à l’Avantage.',
+    impulse: 'choix d’une impulsion : activation, bombardement ou passe.',
+    prolong: 'décision de prolonger ou non le tour grâce à l’Avantage.',
+    refresh: 'choix de la prochaine unité Fatiguée à rafraîchir à {place}.',
+    action: 'activation de {place}.',
+    walk: 'mouvement de {unit}.',
+    group: 'préparation d’un assaut sur {place}.',
+    point: 'assaut sur {place}, choix de leur Unité de Pointe.',
+    forward: 'assaut sur {place}, choix de leur Unité Avancée.',
+    support: 'assaut sur {place}, premiers à décider d’un Soutien de Combat.',
+    'counter-support': 'assaut sur {place}, derniers à décider d’un Soutien de Combat.',
+    return: 'retour des unités après l’échec de l’assaut sur {place}.',
+    casualties: 'pertes à subir à {place}.',
+    'retreat-order': 'choix de la prochaine unité qui fait retraite de {place}.',
+    retreat: 'choix du lieu de retraite de {unit}.',
+    voluntary: 'décision sur une retraite volontaire depuis {place}.',
+    overrun: 'suite du Débordement à {place}.',
+    aim: 'choix de la cible que {unit} bombarde.',
+    'second-gun': 'décision sur une seconde artillerie.',
+    bombarded: 'choix de la première unité touchée par le bombardement de {place}.',
+    reorganization: 'Réorganisation, choix d’une unité éliminée qui revient.',
+    'reorganization-mate': 'choix de l’unité à retirer en échange de {unit}.',
+    'reorganization-place': 'choix du lieu où {unit} revient.',
+  },
   steps: {
     bid: 'Les deux joueurs : enchérissez en secret, de 1 à 24 PV. Le plus offrant joue les Alliés.',
     'set-up-group': '{side}, placement : choisissez le prochain groupe à placer.',
@@ -401,7 +429,42 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     final:
       'Le dernier tour est joué. Les {side} gagnent : {side, select, allied {{score} PV suffisent} other {les Alliés n’ont que {score} PV}}.',
   },
-  considerations: considerations.fr,
+  considerations: {
+    assault:
+      'Assaut sur {place} avec {units, plural, one {# unité} other {# unités}} : {chance, number, percent} de chances de Réussite, avec le Soutien de Combat disponible de part et d’autre.',
+    bombard:
+      'Bombardement de {place} par {unit} : {chance, number, percent} de chances de Réussite.',
+    take: '{unit} part vers {place}{count, plural, =0 {} one { pour prendre un secteur à l’ennemi} other { pour prendre # secteurs à l’ennemi}}.',
+    go: '{unit} part vers {place}, plus utile là-bas.',
+    pass: 'Plus rien ne vaut le risque : le meilleur assaut, sur {place}, a {chance, number, percent} de chances de Réussite.',
+    'pass-idle': 'Il n’y a plus rien à faire.',
+    refresh: 'Les unités rafraîchies à {place} pourraient attaquer encore une fois.',
+    prolong: 'Des unités Fraîches des deux côtés valent mieux que l’Avantage.',
+    'end-phase': 'Des unités Fraîches des deux côtés ne vaudraient pas l’Avantage.',
+    point:
+      '{unit} mène l’assaut : {chance, number, percent} de chances de Réussite avant tout Soutien de Combat.',
+    forward:
+      '{unit} est l’Unité Avancée : {chance, number, percent} de chances de Réussite pour l’attaquant avant tout Soutien de Combat.',
+    support:
+      'Un troisième dé fait passer les chances de Réussite de l’attaquant de {before, number, percent} à {after, number, percent}.',
+    'no-support':
+      'Pas de Soutien de Combat, bien qu’il puisse faire passer les chances de Réussite de l’attaquant de {before, number, percent} à {after, number, percent}.',
+    reroll:
+      'Le jet suivant est une Réussite de l’attaquant dans {chance, number, percent} des cas.',
+    'reroll-other': 'Ce jet compte plus que l’Avantage.',
+    accept: 'L’Avantage vaut plus qu’une relance.',
+    loss: 'C’est la perte la moins coûteuse.',
+    retreat: 'C’est vers {place} que la retraite est la meilleure.',
+    withdraw: '{unit} vaut plus que ce qu’elle pourrait encore tenir à {place}.',
+    stand: '{place} vaut la peine d’être tenu.',
+    reorganize: 'Une réorganisation ne coûte rien.',
+    'set-up': 'Les groupes sont placés à peu près là où ils étaient le 21 mai 1940.',
+    entry: '{place} est au plus près des objectifs.',
+    bid: 'Les Alliés devraient atteindre environ {bid} PV.',
+    'worth-automatic': 'Le contrôle de {place} déciderait de la partie à la fin du tour.',
+    'worth-path': '{count, plural, one {# PV dépend} other {# PV dépendent}} de {place}.',
+    'worth-gort': '{place} compte pour la décision de Gort.',
+  },
   things: {
     unit: units.map(germanNumber),
     place: places,

@@ -1,5 +1,4 @@
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
 import {
@@ -19,7 +18,6 @@ import {
   vp,
 } from './names.ts'
 import { sidesOf } from './sides.ts'
-import { waits } from './waits.ts'
 
 const vehicles = { Truck: 'Truck', Halftrack: 'Half-track', Tracked: 'Tracked carrier' }
 const mp = (gap: string) => `${points(gap)} MP`
@@ -127,7 +125,36 @@ export function makeEnglish(board: Board): Words {
       wait: 'Not now',
       done: 'Done',
     },
-    waits: waits.en,
+    waits: {
+      'setup-place': 'set-up, choosing a hex for {unit}.',
+      'setup-entrench': 'set-up, placing entrenchments.',
+      'setup-disrupt': 'preparatory bombardment, choosing the next unit disrupted.',
+      'setup-refit': 'preparatory bombardment, choosing units for refit markers.',
+      arrival: 'rolling for reinforcements.',
+      'refit-pick': 'choosing a tank unit that takes a refit marker.',
+      pontoon: 'working on pontoons.',
+      dig: 'deciding on trenches.',
+      mission: 'choosing a mission for {air}.',
+      intercept: 'deciding whether {air} intercepts.',
+      bombard: 'bombardment, choosing artillery.',
+      'bombard-target': 'bombardment, choosing {unit}’s target.',
+      move: '{exploiting, plural, =0 {movement} other {exploitation}}, choosing a unit.',
+      'on-the-way': 'moving {unit}.',
+      excess: 'too many units at {hex}, choosing one that is lost.',
+      declare: 'combat, choosing a hex to attack.',
+      attack: 'combat, preparing an attack.',
+      withdraw: 'deciding on a retreat before combat.',
+      pass: 'deciding on a shift of “They shall not pass”.',
+      stand: 'deciding whether the units at {hex} fight without retreat.',
+      ferocity: 'deciding whether {unit} retreats or stands fast.',
+      retreat: 'choosing the unit that retreats next.',
+      'retreat-step': 'retreating {unit} from {hex}.',
+      follow: 'deciding whether Rommel goes with {unit}.',
+      advance: 'deciding on an advance.',
+      'advance-hex': 'choosing the hex {unit} takes.',
+      'withdraw-air': 'choosing an air unit to withdraw.',
+      rommel: 'choosing the units Rommel joins.',
+    },
     steps: {
       'setup-place': '{side}, set-up: choose a hex for {unit}.',
       'setup-entrench':
@@ -347,7 +374,35 @@ export function makeEnglish(board: Board): Words {
       strategic: `Strategic victory for the {side}, ${margin('score')} VP ahead.`,
       immediate: 'Strategic victory for the {side}: the enemy has no steady unit left.',
     },
-    considerations: considerations.en,
+    considerations: {
+      place: '{unit} is most useful at {hex}.',
+      go: '{unit} is more useful at {hex}.',
+      done: 'No move that is left is worth it.',
+      bombard: '{hex} is the best target: {chance, number, percent} chance of a disruption.',
+      target:
+        'With every unit that can join, an attack on {hex} hurts the defender in {chance, number, percent} of cases.',
+      'no-attack': 'No attack that is left is worth it.',
+      'more-targets': '{hex} can only be attacked together with the others.',
+      join: '{unit} joins: the chance to hurt the defender goes from {before, number, percent} to {after, number, percent}.',
+      fight:
+        'No other unit improves the attack: {chance, number, percent} chance to hurt the defender.',
+      stand: '{hex} is worth more than the losses of standing.',
+      'give-way': 'The units at {hex} are worth more than the hex.',
+      retreat: '{hex} is the best way back for {unit}.',
+      advance: '{unit} is more useful in the vacated hex.',
+      'hold-back': 'The vacated hex is not worth having.',
+      withdraw: '{unit} would lose more by staying than the hex is worth.',
+      loss: 'Losing {unit} costs least.',
+      'worth-ground': '{hex} counts for victory.',
+      'worth-near': '{hex} is nearer to what counts for victory.',
+      'worth-attack': 'From {hex} it can attack with good odds.',
+      'worth-supply': 'Supply to {hex} is safer.',
+      'worth-safe': 'Less strength can come against {hex}.',
+      'worth-line': 'At {hex} it can cut a line that scores for the enemy.',
+      'worth-room': 'Its hex is too crowded.',
+      'worth-bridge': 'At {hex} it can help to build a pontoon.',
+      bridge: 'A pontoon at {hexside} opens the other bank.',
+    },
     things: {
       unit: units(board, 'en', vehicles),
       hex: hexes(board),

@@ -1,5 +1,4 @@
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
 import {
@@ -19,7 +18,6 @@ import {
   vp,
 } from './names.ts'
 import { sidesOf } from './sides.ts'
-import { waits } from './waits.ts'
 
 const vehicles = { Truck: 'Camion', Halftrack: 'Semi-chenillé', Tracked: 'Chenillé' }
 const pm = (gap: string) => `${points(gap)}\u00A0PM`
@@ -127,7 +125,36 @@ export function makeFrench(board: Board): Words {
       wait: 'Pas maintenant',
       done: 'Terminer',
     },
-    waits: waits.fr,
+    waits: {
+      'setup-place': 'mise en place, choix d’un hex pour {unit}.',
+      'setup-entrench': 'mise en place des retranchements.',
+      'setup-disrupt': 'bombardement préparatoire, choix de la prochaine unité désorganisée.',
+      'setup-refit': 'bombardement préparatoire, choix des unités qui reçoivent un marqueur Refit.',
+      arrival: 'dés d’arrivée des renforts.',
+      'refit-pick': 'choix d’une unité de chars qui reçoit un marqueur Refit.',
+      pontoon: 'travaux sur les pontons.',
+      dig: 'décision sur des tranchées.',
+      mission: 'choix d’une mission pour {air}.',
+      intercept: 'décision sur une interception par {air}.',
+      bombard: 'bombardement, choix d’une artillerie.',
+      'bombard-target': 'bombardement, choix de la cible de {unit}.',
+      move: '{exploiting, plural, =0 {mouvement} other {exploitation}}, choix d’une unité.',
+      'on-the-way': 'mouvement de {unit}.',
+      excess: 'trop d’unités à {hex}, choix de celle qui est perdue.',
+      declare: 'combat, choix d’un hex à attaquer.',
+      attack: 'combat, préparation d’une attaque.',
+      withdraw: 'décision sur une retraite avant le combat.',
+      pass: 'décision sur un décalage « Ils ne passeront pas ».',
+      stand: 'décision sur un combat sans retraite à {hex}.',
+      ferocity: 'décision sur la retraite de {unit}.',
+      retreat: 'choix de la prochaine unité qui fait retraite.',
+      'retreat-step': 'retraite de {unit} depuis {hex}.',
+      follow: 'décision sur Rommel, avec {unit} ou non.',
+      advance: 'décision sur une avance.',
+      'advance-hex': 'choix de l’hex que prend {unit}.',
+      'withdraw-air': 'choix d’une unité aérienne à retirer.',
+      rommel: 'choix des unités que Rommel rejoint.',
+    },
     steps: {
       'setup-place': '{side}, mise en place : choisissez un hex pour {unit}.',
       'setup-entrench':
@@ -356,7 +383,36 @@ export function makeFrench(board: Board): Words {
       immediate:
         'Victoire stratégique des {side} : l’adversaire n’a plus aucune unité en état de combattre.',
     },
-    considerations: considerations.fr,
+    considerations: {
+      place: '{unit} est la plus utile en {hex}.',
+      go: '{unit} est plus utile en {hex}.',
+      done: 'Aucun des mouvements qui restent n’en vaut la peine.',
+      bombard:
+        '{hex} est la meilleure cible : {chance, number, percent} de chances de la désorganiser.',
+      target:
+        'Avec toutes les unités possibles, une attaque sur {hex} a un effet sur le défenseur dans {chance, number, percent} des cas.',
+      'no-attack': 'Aucune des attaques qui restent n’en vaut la peine.',
+      'more-targets': '{hex} ne peut être attaqué qu’avec les autres.',
+      join: '{unit} se joint à l’attaque : les chances d’un effet sur le défenseur passent de {before, number, percent} à {after, number, percent}.',
+      fight:
+        'Aucune autre unité n’améliore l’attaque : {chance, number, percent} de chances d’un effet sur le défenseur.',
+      stand: '{hex} vaut plus que les pertes si l’on tient.',
+      'give-way': 'Les unités en {hex} valent plus que l’hex.',
+      retreat: 'Pour {unit}, la meilleure retraite passe par {hex}.',
+      advance: '{unit} est plus utile dans l’hex libéré.',
+      'hold-back': 'L’hex libéré ne vaut pas la peine d’être pris.',
+      withdraw: '{unit} perdrait plus en restant que l’hex ne vaut.',
+      loss: 'Perdre {unit} coûte le moins cher.',
+      'worth-ground': '{hex} compte pour la victoire.',
+      'worth-near': '{hex} est plus près de ce qui compte pour la victoire.',
+      'worth-attack': 'De {hex}, elle peut attaquer dans de bonnes conditions.',
+      'worth-supply': 'Le ravitaillement arrive plus sûrement en {hex}.',
+      'worth-safe': 'Moins de forces peuvent s’en prendre à {hex}.',
+      'worth-line': 'En {hex}, elle peut couper une ligne qui rapporte des PV à l’ennemi.',
+      'worth-room': 'Trop d’unités sont dans son hex.',
+      'worth-bridge': 'En {hex}, elle peut aider à construire un ponton.',
+      bridge: 'Un ponton en {hexside} ouvre l’autre rive.',
+    },
     things: {
       unit: units(board, 'fr', vehicles),
       hex: hexes(board),

@@ -1,5 +1,4 @@
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
   afterLastTurn,
@@ -23,7 +22,6 @@ import {
   units,
 } from './names.ts'
 import { sides as listed } from './sides.ts'
-import { waits } from './waits.ts'
 
 const sides = formsIn(listed, 'en')
 
@@ -130,7 +128,33 @@ export function makeEnglish(board: Board): Words {
       advance: 'Advance {unit}',
       done: 'Done',
     },
-    waits: waits.en,
+    waits: {
+      'setup-place': 'set-up, choosing a hex for {unit}.',
+      'choose-first': 'choosing the first player of this turn.',
+      'play-tactical': 'deciding on a tactical chit.',
+      'extra-unit': 'Extra Move, choosing the unit that joins.',
+      replacement: 'Replacement, choosing a unit to restore or rebuild.',
+      'rebuild-hex': 'Replacement, choosing where {unit} returns.',
+      'air-target': 'Allied Air, choosing a target.',
+      activation: 'choosing what the chit activates.',
+      reinforcement: 'choosing where {unit} enters the map.',
+      'the-84th': 'naming the units of the 84th that may act.',
+      active: 'choosing the next unit to move.',
+      trucks: 'deciding on the trucks.',
+      act: 'moving {unit}.',
+      support: 'preparing {unit}’s attack.',
+      'combat-chit-attacker': 'deciding on a Combat chit for the attack.',
+      'combat-chit-defender': 'deciding on a Combat chit for the defence.',
+      losses: 'choosing the unit that loses a step.',
+      disrupt: 'choosing the next unit to be disrupted.',
+      'retreat-order': 'choosing which unit retreats next.',
+      'retreat-step': 'retreating {unit} from {hex}.',
+      'retreat-continue': 'deciding how far {unit} retreats.',
+      'retreat-stack-loss': 'choosing the unit lost in the retreat at {hex}.',
+      'stack-loss': 'choosing the unit that loses a step at {hex}.',
+      advance: 'deciding on an advance.',
+      'advance-hex': 'choosing the hex {unit} advances into.',
+    },
     steps: {
       'setup-place': '{side}, set-up: choose a hex for {unit}.',
       'choose-first': '{side}: you have won the initiative. Who is first player this turn?',
@@ -336,7 +360,48 @@ export function makeEnglish(board: Board): Words {
       points: `The last turn is over. The {side, select, german {Germans} other {Allies}} win on points, ${margin('score')} VP ahead.`,
       draw: 'The last turn is over. A draw: both sides have the same number of VP.',
     },
-    considerations: considerations.en,
+    considerations: {
+      attack:
+        '{unit}: {attack} on {hex} from {from}{units, plural, =1 {} =2 {, with one supporting unit} other {, with supporting units}}: {chance, number, percent} chance to drive the defenders back or take a step, {risk, number, percent} to lose one.',
+      go: '{unit} is more useful at {hex}.',
+      stay: '{unit} is most useful where it is, at {hex}.',
+      place: '{unit} is most useful at {hex}.',
+      infiltrate: 'The infiltration into {hex} succeeds in {chance, number, percent} of cases.',
+      formation:
+        '{formation} can do more with this chit than any single unit of another formation.',
+      'formation-empty': '{formation} has no unit on the map yet, but nothing else is worth more.',
+      'end-phase': 'Nothing that is left to do is worth it.',
+      support:
+        '{unit} supports: the chance to drive the defenders back or take a step goes from {before, number, percent} to {after, number, percent}.',
+      fight:
+        'No other unit improves the attack: {chance, number, percent} chance to drive the defenders back or take a step.',
+      'combat-chit':
+        'The Combat chit changes the attacker’s chance to drive the defenders back or take a step from {before, number, percent} to {after, number, percent}.',
+      'keep-combat':
+        'The Combat chit is kept: it would only change the attacker’s chance to drive the defenders back or take a step from {before, number, percent} to {after, number, percent}.',
+      strike: '{unit} is the best target: {chance, number, percent} chance that it loses a step.',
+      first: 'Going first lets us strike first.',
+      second: 'Going second lets us respond.',
+      play: 'The {tactic} chit is useful now.',
+      keep: 'The tactical chits may be more useful later in the turn.',
+      replacement: 'With {unit} a step comes back, and no longer scores for the enemy.',
+      trucks: '{unit} gets where it is needed with trucks.',
+      loss: 'A step lost by {unit} costs least.',
+      disrupt: 'Disrupting {unit} costs least.',
+      retreat: '{hex} is the best way back for {unit}.',
+      advance: '{unit} is more useful in the vacated hex.',
+      'hold-back': 'The vacated hex is not worth having.',
+      'worth-assist': 'From {hex} it helps an attack that follows.',
+      'worth-bank': '{hex} is on the Meuse: a VP each turn while in supply.',
+      'worth-meuse': 'It is nearer to the Meuse in {hex}.',
+      'worth-town': 'The town of {hex} counts at the end of the game.',
+      'worth-near-town': 'In {hex} it is nearer to a town that counts at the end of the game.',
+      'worth-block': 'At {hex} it blocks the Germans’ way to the Meuse.',
+      'worth-cut': 'In {hex} it cuts a supply line of the enemy.',
+      'worth-hunt': 'In {hex} it is nearer to the enemies it wants to attack.',
+      'worth-safe': 'It is in less danger in {hex}.',
+      'worth-supply': 'From {hex} it can trace supply.',
+    },
     things: {
       unit: units(board, tags, ownNames),
       hex: hexes(board),

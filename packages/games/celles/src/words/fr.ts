@@ -1,5 +1,4 @@
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
   afterLastTurn,
@@ -23,7 +22,6 @@ import {
   units,
 } from './names.ts'
 import { sides as listed } from './sides.ts'
-import { waits } from './waits.ts'
 
 const sides = formsIn(listed, 'fr')
 
@@ -129,7 +127,33 @@ export function makeFrench(board: Board): Words {
       advance: 'Faire avancer {unit}',
       done: 'Terminer',
     },
-    waits: waits.fr,
+    waits: {
+      'setup-place': 'placement, choix d’un hex pour {unit}.',
+      'choose-first': 'choix du premier joueur de ce tour.',
+      'play-tactical': 'décision sur un marqueur tactique.',
+      'extra-unit': 'Mouvement supplémentaire, choix de l’unité qui s’y joint.',
+      replacement: 'Remplacement, choix d’une unité à compléter ou à reconstruire.',
+      'rebuild-hex': 'Remplacement, choix de l’hex où {unit} revient.',
+      'air-target': 'Aviation alliée, choix d’une cible.',
+      activation: 'choix de ce que le marqueur active.',
+      reinforcement: 'choix de l’hex d’entrée de {unit}.',
+      'the-84th': 'choix des unités de la 84th qui peuvent agir.',
+      active: 'choix de la prochaine unité à déplacer.',
+      trucks: 'décision sur les camions.',
+      act: 'mouvement de {unit}.',
+      support: 'préparation de l’attaque de {unit}.',
+      'combat-chit-attacker': 'décision sur un marqueur Combat pour l’attaque.',
+      'combat-chit-defender': 'décision sur un marqueur Combat pour la défense.',
+      losses: 'choix de l’unité qui perd un pas.',
+      disrupt: 'choix de la prochaine unité désorganisée.',
+      'retreat-order': 'choix de la prochaine unité qui fait retraite.',
+      'retreat-step': 'retraite de {unit} depuis {hex}.',
+      'retreat-continue': 'décision sur la suite de la retraite de {unit}.',
+      'retreat-stack-loss': 'choix de l’unité perdue dans la retraite à {hex}.',
+      'stack-loss': 'choix de l’unité qui perd un pas à {hex}.',
+      advance: 'décision sur une avance.',
+      'advance-hex': 'choix de l’hex où {unit} avance.',
+    },
     steps: {
       'setup-place': '{side}, placement : choisissez un hex pour {unit}.',
       'choose-first': '{side} : vous avez l’initiative. Qui sera premier joueur ce tour-ci ?',
@@ -432,7 +456,52 @@ export function makeFrench(board: Board): Words {
         ' PV d’avance.',
       draw: 'Le dernier tour est joué. Égalité : les deux camps ont autant de PV.',
     },
-    considerations: considerations.fr,
+    considerations: {
+      attack:
+        '{unit} : {attack} sur {hex} depuis {from}{units, plural, =1 {} =2 {, avec une unité en soutien} other {, avec des unités en soutien}} : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas, {risk, number, percent} d’en perdre un.',
+      go: '{unit} est plus utile en {hex}.',
+      stay: '{unit} est la plus utile là où elle est, en {hex}.',
+      place: '{unit} est la plus utile en {hex}.',
+      infiltrate: 'L’infiltration en {hex} réussit dans {chance, number, percent} des cas.',
+      formation:
+        'La {formation} peut faire plus avec ce marqueur qu’une seule unité d’une autre formation.',
+      'formation-empty':
+        'La {formation} n’a encore aucune unité sur la carte, mais rien d’autre ne vaut mieux.',
+      'end-phase': 'Rien de ce qui reste à faire n’en vaut la peine.',
+      support:
+        '{unit} soutient : les chances de repousser les défenseurs ou de leur prendre un pas passent de {before, number, percent} à {after, number, percent}.',
+      fight:
+        'Aucune autre unité n’améliore l’attaque : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas.',
+      'combat-chit':
+        'Le marqueur Combat fait passer les chances de l’attaquant de repousser les défenseurs ou de leur prendre un pas : de {before, number, percent} à {after, number, percent}.',
+      'keep-combat':
+        'Le marqueur Combat est gardé : il ferait seulement passer les chances de l’attaquant de repousser les défenseurs ou de leur prendre un pas : de {before, number, percent} à {after, number, percent}.',
+      strike:
+        '{unit} est la meilleure cible : {chance, number, percent} de chances qu’elle perde un pas.',
+      first: 'Jouer en premier permet de frapper en premier.',
+      second: 'Jouer en second permet de répondre.',
+      play: 'Le marqueur « {tactic} » est utile maintenant.',
+      keep: 'Les marqueurs tactiques peuvent être plus utiles plus tard dans le tour.',
+      replacement: 'Avec {unit}, un pas revient et ne compte plus pour l’ennemi.',
+      trucks: 'Avec les camions, {unit} arrive là où il faut.',
+      loss: 'Un pas perdu par {unit} coûte le moins cher.',
+      disrupt: 'Désorganiser {unit} coûte le moins cher.',
+      retreat: 'Pour {unit}, la meilleure retraite passe par {hex}.',
+      advance: '{unit} est plus utile dans l’hex libéré.',
+      'hold-back': 'L’hex libéré ne vaut pas la peine d’être pris.',
+      'worth-assist': 'De {hex}, elle aide une attaque qui suit.',
+      'worth-bank':
+        '{hex} est au bord de la Meuse : un PV par tour tant que l’unité est ravitaillée.',
+      'worth-meuse': 'En {hex}, elle est plus près de la Meuse.',
+      'worth-town': 'La ville en {hex} compte à la fin de la partie.',
+      'worth-near-town':
+        'En {hex}, elle est plus près d’une ville qui compte à la fin de la partie.',
+      'worth-block': 'En {hex}, elle barre aux Allemands le chemin de la Meuse.',
+      'worth-cut': 'En {hex}, elle coupe une ligne de ravitaillement de l’ennemi.',
+      'worth-hunt': 'En {hex}, elle est plus près des ennemis qu’elle veut attaquer.',
+      'worth-safe': 'Elle est moins en danger en {hex}.',
+      'worth-supply': 'De {hex}, elle peut tracer une ligne de ravitaillement.',
+    },
     things: {
       unit: units(board, tags, ownNames),
       hex: hexes(board),

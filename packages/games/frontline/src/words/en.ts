@@ -1,4 +1,3 @@
-import { considerations } from '../brain/words.ts'
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
@@ -16,7 +15,6 @@ import {
   type Telling,
 } from './names.ts'
 import { sides as listed } from './sides.ts'
-import { waits } from './waits.ts'
 
 /** In sentences: 'the Allies hold', 'the Axis holds'. */
 const sides = formsIn(listed, 'en')
@@ -248,7 +246,51 @@ export const english: Words = {
     stay: '{soldier} stays',
     discard: 'Discard {card}',
   },
-  waits: waits.en,
+  waits: {
+    size: 'agreeing on the size of the battle.',
+    select: 'choosing a force.',
+    draft: 'taking a card for their force.',
+    replace: 'choosing a card to replace {unit}.',
+    form: 'forming sections.',
+    'form-under': 'choosing the leader {unit} serves under.',
+    station: 'choosing where {unit}’s section starts.',
+    outfit: 'choosing equipment.',
+    mulligan: 'keeping a hand, or drawing a new one.',
+    'any-time': 'deciding whether to interrupt.',
+    rally: 'start of turn {turn}, deciding on Rally.',
+    'rally-markers': 'Rally, choosing markers to remove.',
+    promote: 'deciding on promotions.',
+    'promote-pay': 'choosing the card to discard for {unit}’s promotion.',
+    organise: 'rearranging sections.',
+    'organise-under': 'choosing the leader {unit} serves under.',
+    equip: 'handing over equipment.',
+    'equip-to': 'choosing who gets {unit}’s counter.',
+    medical: 'choosing who treats a soldier.',
+    'medical-for': 'choosing whom {unit} treats.',
+    action: 'turn {turn}, choosing an action.',
+    target: 'choosing {section}’s target.',
+    shift: 'deciding on {section}’s High Ground.',
+    'attack-card': 'choosing the card {section} fires with.',
+    fire: 'choosing how {unit} fires.',
+    'sniper-pay': 'deciding whether to name the soldier {section} aims at.',
+    'sniper-name': 'naming the soldier {section} aims at.',
+    'target-choice': 'naming the soldier the sniper {section} aims at.',
+    react: 'deciding on a reaction.',
+    'move-card': 'choosing the card {section} moves with.',
+    way: 'choosing where {section} goes.',
+    'move-with': 'deciding what goes with {section}’s move.',
+    trees: 'Scattered Trees, choosing how {mover} pays.',
+    'flank-discard': 'choosing a Flanking Position to discard.',
+    cover: 'deciding on cover for the section of {sufferer}.',
+    'dig-in': 'Dig-In, choosing who takes a Morale hit.',
+    recipient: 'choosing whom the next damage counter is drawn against.',
+    prepare: 'preparing {section}’s section.',
+    succeed: 'choosing who takes over {fallen}’s section.',
+    stay: 'choosing who stays with the new leader.',
+    contest: 'deciding whether to contest {unit}’s binoculars.',
+    'take-discard': 'binoculars, choosing a card to discard.',
+    'discard-down': 'discarding cards.',
+  },
   steps: {
     size: '{size, plural, =0 {Propose the size of the battle in VP.} other {Agree to a battle of # VP, or propose another size.}}',
     select: 'Your force: take {unit}, or leave the card out?',
@@ -509,7 +551,18 @@ export const english: Words = {
     length:
       'Ten turns each are over. {side, select, allies {The Allies win, having destroyed the larger share of the enemy force} axis {The Axis wins, having destroyed the larger share of the enemy force} other {A draw: both sides lost the same share}}.',
   },
-  considerations: considerations.en,
+  considerations: {
+    attack: '{unit} has the best chance against {target}.',
+    'cover-spent': 'Going by the cards seen so far, they can hardly take cover from their hand.',
+    'cover-likely': 'Going by the cards seen so far, they may well take cover from their hand.',
+    counter: '{unit} answers {target}: less firepower gets through.',
+    move: '{unit} stands better in {ground}.',
+    dodge: '{unit} is under {fp} firepower, and a move can bring cover.',
+    prepare: '{unit} has men to unpin, weapons to reload or cards to draw.',
+    conceal: 'Without Concealment Cover {unit} is easier to hit.',
+    'end-turn': 'No further action is worth the risk of a reaction.',
+    cover: '{fp} firepower: a {chance, number, percent} chance that a man is killed.',
+  },
   things: {
     soldier: soldiers,
     card: cards,

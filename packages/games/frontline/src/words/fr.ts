@@ -1,4 +1,3 @@
-import { considerations } from '../brain/words.ts'
 import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
@@ -16,7 +15,6 @@ import {
   type Telling,
 } from './names.ts'
 import { sides as listed } from './sides.ts'
-import { waits } from './waits.ts'
 
 const sides = formsIn(listed, 'fr')
 const theSide = { allies: 'les Alliés', axis: 'l’Axe' }
@@ -265,7 +263,51 @@ export const french: Words = {
     stay: '{soldier} reste',
     discard: 'Défausser « {card} »',
   },
-  waits: waits.fr,
+  waits: {
+    size: 'accord sur la taille de la bataille.',
+    select: 'choix d’une force.',
+    draft: 'choix d’une carte pour leur force.',
+    replace: 'choix d’une carte pour remplacer {unit}.',
+    form: 'formation des sections.',
+    'form-under': 'choix du chef de {unit}.',
+    station: 'choix du départ de la section {unit}.',
+    outfit: 'choix de l’équipement.',
+    mulligan: 'décision de garder sa main ou d’en piocher une autre.',
+    'any-time': 'décision d’interrompre ou non.',
+    rally: 'début du tour {turn}, décision sur Ralliement.',
+    'rally-markers': 'Ralliement, choix des marqueurs à retirer.',
+    promote: 'décision sur des promotions.',
+    'promote-pay': 'choix de la carte à défausser pour promouvoir {unit}.',
+    organise: 'réorganisation des sections.',
+    'organise-under': 'choix du chef de {unit}.',
+    equip: 'échange d’équipement.',
+    'equip-to': 'choix de qui reçoit le pion de {unit}.',
+    medical: 'choix de qui soigne un soldat.',
+    'medical-for': 'choix du soldat que {unit} soigne.',
+    action: 'tour {turn}, choix d’une action.',
+    target: 'choix de la cible de {section}.',
+    shift: 'décision sur la Position surélevée de {section}.',
+    'attack-card': 'choix de la carte avec laquelle {section} tire.',
+    fire: 'choix de la façon dont {unit} tire.',
+    'sniper-pay': 'décision de désigner ou non le soldat que {section} vise.',
+    'sniper-name': 'choix du soldat que {section} vise.',
+    'target-choice': 'choix du soldat que le sniper {section} vise.',
+    react: 'décision sur une réaction.',
+    'move-card': 'choix de la carte avec laquelle {section} se déplace.',
+    way: 'choix de la destination de {section}.',
+    'move-with': 'décision sur ce qui accompagne le mouvement de {section}.',
+    trees: 'Arbres clairsemés, choix de ce que paie {mover}.',
+    'flank-discard': 'choix d’une Position de flanc à défausser.',
+    cover: 'décision sur le couvert de la section {sufferer}.',
+    'dig-in': 'Retranchement, choix de qui prend un Coup au moral.',
+    recipient: 'choix de qui subit le prochain pion de dégât.',
+    prepare: 'préparation, section {section}.',
+    succeed: 'choix de qui reprend la section {fallen}.',
+    stay: 'choix de qui reste avec le nouveau chef.',
+    contest: 'décision de contester ou non la carte des Jumelles de {unit}.',
+    'take-discard': 'Jumelles, choix d’une carte à défausser.',
+    'discard-down': 'défausse de cartes en trop.',
+  },
   steps: {
     size: '{size, plural, =0 {Proposez la taille de la bataille en PV.} other {Acceptez une bataille de # PV, ou proposez une autre taille.}}',
     select: 'Votre force : prendre {unit}, ou laisser la carte ?',
@@ -553,7 +595,20 @@ export const french: Words = {
     length:
       'Dix tours chacun sont joués. {side, select, allies {Les Alliés gagnent, ayant détruit la plus grande part de la force ennemie} axis {L’Axe gagne, ayant détruit la plus grande part de la force ennemie} other {Partie nulle : les deux camps ont perdu la même part}}.',
   },
-  considerations: considerations.fr,
+  considerations: {
+    attack: '{unit} a les meilleures chances contre {target}.',
+    'cover-spent':
+      'D’après les cartes déjà vues, il ne leur reste guère de quoi se couvrir en main.',
+    'cover-likely': 'D’après les cartes déjà vues, ils ont sans doute de quoi se couvrir en main.',
+    counter: '{unit} répond à {target}\u00A0: la puissance de feu reçue sera moindre.',
+    move: '{unit} est mieux dans la {ground}.',
+    dodge:
+      '{unit} est sous une puissance de feu de {fp}\u00A0: un mouvement peut lui donner un couvert.',
+    prepare: '{unit} a des hommes cloués à relever, des armes à recharger ou des cartes à piocher.',
+    conceal: 'Sans son Couvert de dissimulation, {unit} est plus facile à toucher.',
+    'end-turn': 'Plus rien ne vaut la réaction de l’ennemi.',
+    cover: '{fp} de puissance de feu : {chance, number, percent} de chances qu’un homme soit tué.',
+  },
   things: {
     soldier: soldiers,
     card: cards,
