@@ -7,22 +7,64 @@ export {
   INITIATIVE_ROLL,
   RELEASE_ROLL,
 } from './advantage.ts'
-export { bombardmentOdds, bombardmentTotals, targetVerdict } from './bombardment.ts'
+export { bombardmentOdds, targetVerdict } from './bombardment.ts'
 export { clearanceOf, type Clearance } from './clearance.ts'
-export * from './data/board.ts'
-export { mapSource, unitsSource } from './data/source.ts'
-export type { SideName } from './data/source.ts'
+export {
+  ALLIED,
+  BRITISH,
+  FRENCH,
+  GERMAN,
+  LEADER,
+  SS,
+  WEHRMACHT,
+  makeBoard,
+  standardBoard,
+  type Board,
+  type Group,
+} from './data/board.ts'
+export { unitsSource } from './data/source.ts'
 export type { ArrasEvent } from './events.ts'
 export { movementLeft } from './movement.ts'
-export { oddsOf, type Odds } from './odds.ts'
-export { arrasPlans, makePlans, type Plans } from './plans.ts'
+export { oddsOf } from './odds.ts'
+export { arrasPlans } from './plans.ts'
 export { outlookOf } from './outlook.ts'
-export * from './preview.ts'
-export { makeUnitReach, pathTo, unitReach, type Reach } from './reach.ts'
+export {
+  BY_AIR,
+  NO_CALL,
+  callsOf,
+  previewCurrent,
+  type AssaultPreview,
+  type SupportOffer,
+} from './preview.ts'
+export {
+  assaulting,
+  controlOf,
+  flagsOf,
+  freshIn,
+  placeOf,
+  stackedIn,
+  unitsIn,
+} from './questions.ts'
+export { makeUnitReach, unitReach } from './reach.ts'
 export { releaseNeeded, releaseSide } from './releases.ts'
-export * from './state.ts'
-export { STEP, stepNames, type StepName } from './steps.ts'
-export { gortModifier, initiativeModifier } from './turn.ts'
-export * from './units.ts'
+export {
+  ASSAULTING,
+  LOCKED,
+  NONE,
+  REDUCED,
+  SPENT,
+  at,
+  copyOf,
+  endUnit,
+  firstUnit,
+  opponent,
+  sideOfUnit,
+  type ArrasState,
+  type Location,
+  type Unit,
+} from './state.ts'
+export { STEP, stepNames } from './steps.ts'
+export { gortModifier } from './turn.ts'
+export { airLeft, attackFactor, defenceFactor, isContested, isSpent } from './units.ts'
 export { VERB } from './verbs.ts'
 export { victoryParts } from './victory.ts'

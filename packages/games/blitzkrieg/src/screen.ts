@@ -1,31 +1,184 @@
 // What a screen needs of the series beyond the contract of its battles.
 export { bombardRange, isEntrenched } from './bombardment.ts'
 export { finalColumn } from './combat.ts'
-export * from './data/board.ts'
-export * from './data/codes.ts'
+export type { Board } from './data/board.ts'
+export {
+  AA88,
+  ABORTED,
+  AIR_RESULTS,
+  ALLIED,
+  ANTITANK,
+  ANTITANK_BONUS,
+  ANTITANK_GUN,
+  ARMORED_CAR,
+  ARTILLERY,
+  ASSAULT,
+  CAVALRY,
+  CLEAR,
+  DIE_FACES,
+  DISRUPTION,
+  EDGES,
+  ELIMINATION,
+  ENGINEER,
+  FOOT,
+  FORTRESS,
+  GERMAN,
+  HALF_POINTS,
+  HEAVY_INFANTRY,
+  HEAVY_TANK,
+  INFANTRY,
+  MANDATORY_RETREAT,
+  MOROCCAN,
+  MOTORCYCLE,
+  NOTHING,
+  NO_EFFECT,
+  OTHER,
+  PRE_COMBAT_RETREAT,
+  RESULTS,
+  RETREAT,
+  ROUGH,
+  SHIFT_LIMIT,
+  SHOT_DOWN,
+  TANK,
+  TERRAINS,
+  TOWN,
+  TRANSPORT,
+  TRANSPORT_MOVEMENT,
+  VILLAGE,
+} from './data/codes.ts'
 export { cellIndex } from './data/charts.ts'
-export { directionTo, entryCost, hexAt, roadCost, terrainPoints } from './data/map.ts'
+export { entryCost, roadCost, terrainPoints } from './data/map.ts'
 export type { BlitzEvent } from './events.ts'
 export { interdictors } from './interdiction.ts'
-export { allowance, escortBonus, isOneHex } from './movement.ts'
+export { allowance, escortBonus } from './movement.ts'
 export { vehicleFor } from './movers.ts'
 export { movementLeft } from './moves.ts'
-export { canAttack, isGunFor, isObligatory, isPending } from './obligation.ts'
 export { outlookOf } from './outlook.ts'
-export * from './plans/index.ts'
-export * from './preview.ts'
-export { makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
+export {
+  BY_ASSAULT,
+  BY_FIRE,
+  LEAVING_RIDING,
+  RIDING,
+  airChance,
+  arrivalChance,
+  attackOn,
+  byDanger,
+  byGoal,
+  byPrize,
+  byShelter,
+  canPlan,
+  cheapestFirst,
+  companyOf,
+  current,
+  dangerTo,
+  dearestFirst,
+  demandOf,
+  facesOf,
+  fightUnderWay,
+  fill,
+  gains,
+  hexWorth,
+  idleFirst,
+  inHand,
+  isExit,
+  leftToPlace,
+  likeliestFirst,
+  makePlans,
+  missionsAfter,
+  nextLetter,
+  openHexes,
+  planAll,
+  planOf,
+  preferred,
+  reachOf,
+  restOf,
+  rollerOf,
+  sketchAt,
+  sketchOf,
+  sketched,
+  sketchesFrom,
+  supplyOf,
+  targetsIn,
+  targetsNamed,
+  toEnemy,
+  unitsNamed,
+  waitingIn,
+  whyNotDeclare,
+  whyNotJoin,
+  withSketch,
+  type Demand,
+  type ExitPlan,
+  type ExitPlans,
+  type Rest,
+  type Sketch,
+} from './plans/index.ts'
+export {
+  attackChance,
+  bombardChance,
+  bombardFaces,
+  combatResults,
+  defenderChance,
+  fightChances,
+  holdChance,
+  previewAttack,
+  type CombatPreview,
+  type CombatResult,
+} from './preview.ts'
+export {
+  airDueOn,
+  airPlaceOf,
+  attackers,
+  buildersOf,
+  drawnSoFar,
+  drawnToday,
+  dueOn,
+  entrenchmentAt,
+  flagsOf,
+  hasActed,
+  hasFired,
+  hasMoved,
+  hexesWithWorks,
+  isAttacking,
+  isEntering,
+  placeOf,
+  pontoonsInStore,
+  rideOf,
+  spanOf,
+  targetHexes,
+  topUnit,
+  unitsStacked,
+  wasUsed,
+} from './questions.ts'
 export { WHY } from './reasons.ts'
 export { isRecoverable } from './recovery.ts'
 export { entryHexesOf } from './reinforcements.ts'
 export { score } from './score.ts'
-export { fits, isOverstacked } from './stacking.ts'
-export * from './state.ts'
+export { isOverstacked } from './stacking.ts'
+export {
+  ASKED,
+  AT_PHASE_END,
+  BEFORE_COMBAT,
+  BUILDING,
+  BUILT,
+  DIGGING,
+  DISRUPTED,
+  EMPTIED,
+  ENTRENCHED,
+  MOVED,
+  NONE,
+  REFIT,
+  SPENT,
+  STEADFAST,
+  TARGET,
+  endUnit,
+  firstUnit,
+  opponent,
+  sideOfUnit,
+  type BlitzState,
+} from './state.ts'
 export { STEP, stepNames, type StepName } from './steps.ts'
-export { traceSupply } from './supply.ts'
-export * from './units.ts'
+export { isArtillery, isDisrupted, isOnMap, isRefit, isTransport } from './units.ts'
 export { unitsIn, usableUnits } from './usable.ts'
 export { VERB } from './verbs.ts'
 export { levelOf } from './victory.ts'
-export { victories } from './victories.ts'
-export { isInEnemyZoc, isInOpenEnemyZoc } from './zoc.ts'
+export { isInEnemyZoc } from './zoc.ts'

@@ -1,25 +1,36 @@
 // What a screen needs of the game beyond its contract.
-export { airOdds, type AirOdds } from './air-odds.ts'
-export { drawnFormation, hasTactic } from './chits.ts'
-export * from './data/board.ts'
-export { airResult, resultOf } from './data/charts.ts'
-export * from './data/codes.ts'
-export { directionTo, distance, hexAt, hexIndex } from './data/map.ts'
-export type { Reinforcement, VictoryTown } from './data/schedule.ts'
-export { formationAt, unitAt, unitIndex } from './data/units.ts'
-export type { NationalityName, SideName } from './data/source.ts'
+export { airOdds } from './air-odds.ts'
+export { drawnFormation } from './chits.ts'
+export { cellIndex, packBoard, standardBoard, type Board } from './data/board.ts'
+export { airResult } from './data/charts.ts'
 export {
-  allowance,
-  entryVerdict,
-  hasTarget,
-  isNight,
-  movementLeft,
-  startsStrategic,
-} from './movement.ts'
+  ALLIED,
+  ARMOR,
+  BRITISH,
+  CLEAR,
+  CRT_ROWS,
+  EXTRA_MOVE_CHIT,
+  GERMAN,
+  INFANTRY,
+  RECON,
+  REPLACEMENT_CHIT,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+  ROUGH,
+  SP_AT,
+  STACKING_LIMIT,
+  TOWN,
+  US,
+  WOODS,
+} from './data/codes.ts'
+export { distance, hexAt } from './data/map.ts'
+export { unitAt, unitIndex } from './data/units.ts'
+export { allowance, movementLeft, startsStrategic } from './movement.ts'
 export { outlookOf } from './outlook.ts'
 export type { CellesEvent } from './events.ts'
 export { combatResults, DIE_FACES, oddsColumn } from './odds.ts'
-export * from './paths.ts'
+export { infiltrationOdds, zocOf, type StepPart } from './paths.ts'
 export {
   canPlan,
   inHand,
@@ -30,18 +41,66 @@ export {
   usableUnits,
   type PathStep,
 } from './plans.ts'
-export * from './preview.ts'
-export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
+export {
+  attackChance,
+  previewAfterLoss,
+  previewAttack,
+  previewCurrent,
+  type CombatPreview,
+  type Forecast,
+} from './preview.ts'
+export {
+  actionsRolled,
+  actionsUsed,
+  boxOf,
+  flagsOf,
+  hasActed,
+  isReady,
+  marksOn,
+  placeOf,
+  readyCount,
+  stepsIn,
+  stepsLost,
+} from './questions.ts'
+export { infiltrationChance, makeUnitReach, unitReach } from './reach.ts'
 export { haltWay, retreatWay, type RetreatWay } from './retreat-ways.ts'
 export { WHY } from './reasons.ts'
 export { isDue, mustWithdraw } from './reinforcements.ts'
-export { excessSteps, hasRoom } from './stacking.ts'
+export { hasRoom } from './stacking.ts'
 export { plansFor, spellPlan, whyNot } from './standard-plans.ts'
-export * from './state.ts'
+export {
+  ABSENT,
+  ACTED,
+  ACTIVATED,
+  AVAILABLE,
+  DEFENDING,
+  DISRUPTED,
+  IN_CUP,
+  ISOLATED,
+  NONE,
+  OUT_OF_SUPPLY,
+  PLAYED,
+  REDUCED,
+  SET_ASIDE,
+  USED,
+  endUnit,
+  firstUnit,
+  sideOfUnit,
+  type CellesState,
+  type Hex,
+  type Unit,
+} from './state.ts'
 export { STEP, stepNames, type StepName } from './steps.ts'
 export { traceSupply } from './supply.ts'
-export * from './units.ts'
+export {
+  attackStrength,
+  is84th,
+  isDisrupted,
+  isMotorized,
+  isOnMap,
+  isUsed,
+  stepsOf,
+} from './units.ts'
 export { VERB } from './verbs.ts'
-export { finalScore, scoresAtMeuse } from './victory.ts'
-export { makeState } from './states.ts'
-export { isInEnemyZoc, isInOpenEnemyZoc, isNearEnemy } from './zoc.ts'
+export { finalScore } from './victory.ts'
+export { isInEnemyZoc, isInOpenEnemyZoc } from './zoc.ts'

@@ -1,7 +1,12 @@
 import { arras } from '@estafette/arras'
 import {
+  controlOf,
+  isSpent,
+  flagsOf,
+  placeOf,
+  stackedIn,
+  unitsIn,
   arrasPlans,
-  at,
   isContested,
   standardBoard,
   STEP,
@@ -50,10 +55,10 @@ function piles(s: ArrasState): Pile[] {
 
 /** Units of a side at a place: armour on top, leaders below, Fresh before Spent. */
 function pileAt(s: ArrasState, side: number, place: number): Pile | null {
-  if (s.present[at(side, place)] === 0) return null
+  if (unitsIn(s, side, place) === 0) return null
   const units: number[] = []
   for (let unit = 0; unit < s.place.length; unit++) {
-    if (s.place[unit] === place && s.board.unitSide[unit] === side) units.push(unit)
+    if (placeOf(s, unit) === place && s.board.unitSide[unit] === side) units.push(unit)
   }
   units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
   return { place, side, units, at: shapes[place]!.spots[side]! }
@@ -61,11 +66,11 @@ function pileAt(s: ArrasState, side: number, place: number): Pile | null {
 
 /** What stands on top of a pile: Fresh units first, then the strongest attack. */
 function weight(s: ArrasState, unit: number): number {
-  return (s.flags[unit]! & 1 ? 0 : 100) + s.board.attack[unit]!
+  return (isSpent(s, unit) ? 0 : 100) + s.board.attack[unit]!
 }
 
-function controlOf(s: ArrasState, place: number, language: Language): string {
-  const side = arras.sides[s.control[place]!]!
+function controlText(s: ArrasState, place: number, language: Language): string {
+  const side = arras.sides[controlOf(s, place)]!
   return arrasWords(language).controlled(voiceOf(arras, language).side(side))
 }
 
@@ -73,9 +78,9 @@ function controlOf(s: ArrasState, place: number, language: Language): string {
 function placeNote(s: ArrasState, place: number): string {
   const words = arrasWords()
   const { tem, square, stackingLimit } = s.board
-  const held = [0, 1].map((side) => s.stacked[at(side, place)]!)
+  const held = [0, 1].map((side) => stackedIn(s, side, place))
   return [
-    controlOf(s, place, language.value),
+    controlText(s, place, language.value),
     ...(isContested(s, place) ? [words.contested] : []),
     words.terrain(tem[place]!, square[place] === 0),
     words.room(Math.max(...held), stackingLimit[place]!),
@@ -85,7 +90,7 @@ function placeNote(s: ArrasState, place: number): string {
 function describePlace(s: ArrasState, place: number, language: Language, isShort = false): string {
   const words = arrasWords(language)
   const voice = voiceOf(arras, language)
-  const parts = [voice.thing('place', place), controlOf(s, place, language)]
+  const parts = [voice.thing('place', place), controlText(s, place, language)]
   if (isContested(s, place)) parts.push(words.contested)
   for (const side of [0, 1]) {
     const pile = pileAt(s, side, place)
@@ -98,13 +103,13 @@ function describePlace(s: ArrasState, place: number, language: Language, isShort
 }
 
 function describeUnit(s: ArrasState, unit: number, language: Language): string {
-  return arrasLabel(s.board, unit, s.flags[unit]!, language)
+  return arrasLabel(s.board, unit, flagsOf(s, unit), language)
 }
 
 /** Why a unit stays behind, or how far it can go. */
 function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
   const words = arrasPlanWords()
-  const { locked, spent, factors, name } = arrasFace(s.board, unit, s.flags[unit]!)
+  const { locked, spent, factors, name } = arrasFace(s.board, unit, flagsOf(s, unit))
   if (isAble) return words.mf(Number(factors.at(-1)?.text ?? 0))
   if (locked) return words.locked
   return spent ? words.spent : name
@@ -149,7 +154,7 @@ export const arrasScreen = {
   Tables,
   counters: {
     kind: 'unit',
-    face: (s, unit) => arrasFace(s.board, unit, s.flags[unit]!),
+    face: (s, unit) => arrasFace(s.board, unit, flagsOf(s, unit)),
     describe: describeUnit,
     note: unitNote,
     typeOf: (unit) => standardBoard.type[unit]!,
@@ -165,7 +170,7 @@ export const arrasScreen = {
     zoomed: zoomNames,
     neighbour,
     piles,
-    placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
+    placeOf: (s, unit) => (placeOf(s, unit) < s.board.locationCount ? placeOf(s, unit) : -1),
     describe: describePlace,
     note: placeNote,
     fates,

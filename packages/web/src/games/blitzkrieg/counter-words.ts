@@ -1,4 +1,8 @@
 import {
+  hasFired,
+  entrenchmentAt,
+  placeOf,
+  rideOf,
   ANTITANK_BONUS,
   ANTITANK_GUN,
   ENTRENCHED,
@@ -10,7 +14,6 @@ import {
   NONE,
   PRE_COMBAT_RETREAT,
   sideOfUnit,
-  SPENT,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Language } from '@estafette/kernel'
@@ -73,13 +76,14 @@ function traitWords(s: BlitzState, unit: number, say: CounterWords): (string | u
 
 function stateWords(s: BlitzState, unit: number, say: CounterWords): (string | undefined)[] {
   const { states } = say
-  const hex = s.place[unit]!
-  const isDug = hex < s.board.hexCount && s.entrenchment[hex] === ENTRENCHED + sideOfUnit(s, unit)
-  const vehicle = s.ride[unit]!
+  const hex = placeOf(s, unit)
+  const isDug =
+    hex < s.board.hexCount && entrenchmentAt(s, hex) === ENTRENCHED + sideOfUnit(s, unit)
+  const vehicle = rideOf(s, unit)
   return [
     isDisrupted(s, unit) ? states.disrupted : undefined,
     isRefit(s, unit) ? states.refit : undefined,
-    s.flags[unit]! & SPENT ? states.fired : undefined,
+    hasFired(s, unit) ? states.fired : undefined,
     vehicle === NONE ? undefined : say.riding(say.vehicles[s.board.vehicles[vehicle]!]!),
     isDug && !isTransport(s, unit) ? states.entrenched : undefined,
     s.rommel !== NONE && s.rommel === hex && !isTransport(s, unit) ? states.rommel : undefined,

@@ -1,10 +1,13 @@
 import {
+  hasMoved,
+  wasUsed,
+  flagsOf,
+  placeOf,
+  rideOf,
   isTransport,
-  MOVED,
   NONE,
   sideOfUnit,
   STEP,
-  USED,
   type BlitzState,
   type Board,
 } from '@estafette/blitzkrieg/screen'
@@ -19,10 +22,10 @@ const facesOn = oncePer<Board, Map<number, CounterFace>>(() => new Map())
 
 /** The counter of a unit as it stands in a position. */
 export function faceOf(s: BlitzState, unit: number): CounterFace {
-  const isRiding = s.ride[unit]! !== NONE
-  const isLed = s.rommel !== NONE && s.place[unit] === s.rommel && !isTransport(s, unit)
+  const isRiding = rideOf(s, unit) !== NONE
+  const isLed = s.rommel !== NONE && placeOf(s, unit) === s.rommel && !isTransport(s, unit)
   const state =
-    (s.flags[unit]! & SHOWN) |
+    (flagsOf(s, unit) & SHOWN) |
     (isRiding ? RIDING : 0) |
     (isLed ? LED : 0) |
     (settings.value.armourSymbols ? SYMBOLS : 0)
@@ -39,9 +42,8 @@ const FIGHTING: ReadonlySet<number> = new Set([STEP.declare, STEP.attack])
 /** Who of the side that moves or attacks has had his turn. BLZ-MOV-33, BLZ-CBT-2 */
 export function blitzMarks(s: BlitzState, unit: number): Marks {
   if (unit === s.active || sideOfUnit(s, unit) !== s.phasing) return {}
-  const marks = s.marks[unit]!
   const isDone =
-    (MOVING.has(s.step) && (marks & MOVED) !== 0) || (FIGHTING.has(s.step) && (marks & USED) !== 0)
+    (MOVING.has(s.step) && hasMoved(s, unit)) || (FIGHTING.has(s.step) && wasUsed(s, unit))
   return isDone ? { acted: true } : {}
 }
 

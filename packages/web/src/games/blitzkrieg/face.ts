@@ -1,4 +1,6 @@
 import {
+  flagsOf,
+  rideOf,
   AA88,
   ANTITANK,
   ANTITANK_BONUS,
@@ -113,7 +115,11 @@ function nationOf({ unitNations, unitFormation, formationNames }: Board, unit: n
 
 /** The attack factor with its refit marker, the movement of whoever rides. BLZ-UNIT-6, BLZ-MOV-19 */
 export function shownFactors(s: BlitzState, unit: number): readonly [number, number, number] {
-  return numbersOf(s.board, unit, (s.flags[unit]! & SHOWN) | (s.ride[unit]! === NONE ? 0 : RIDING))
+  return numbersOf(
+    s.board,
+    unit,
+    (flagsOf(s, unit) & SHOWN) | (rideOf(s, unit) === NONE ? 0 : RIDING),
+  )
 }
 
 function numbersOf(board: Board, unit: number, state: number): readonly [number, number, number] {

@@ -1,6 +1,9 @@
 import { everyBattle } from '@estafette/blitzkrieg'
 import {
-  ATTACKING,
+  hasActed,
+  isAttacking,
+  placeOf,
+  topUnit,
   attackChance,
   bombardChance,
   BY_FIRE,
@@ -11,14 +14,12 @@ import {
   isTransport,
   makePlans,
   movementLeft,
-  MOVED,
   NONE,
   opponent,
   previewAttack,
   sideOfUnit,
   STEP,
   unitsIn,
-  USED,
   usableUnits,
   type BlitzState,
   type Board,
@@ -115,7 +116,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       Names,
       neighbour: print.neighbour,
       piles: (s) => pilesOf(s, print),
-      placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
+      placeOf: (s, unit) => (isOnMap(s, unit) ? placeOf(s, unit) : -1),
       placesOf: (s, kind, span) => (kind === 'hexside' ? s.board.riverSides[span]! : []),
       describe: (s, hex, lang, isShort) => describeHex(game, s, hex, lang, isShort),
       note: hexNote,
@@ -153,7 +154,9 @@ function onMap(s: BlitzState, plan: Plan): Plan {
 function whole(s: BlitzState, plan: Plan): Plan {
   const [unit] = plan.units
   if (plan.kind !== 'move' || unit === undefined || isOnMap(s, unit)) return plan
-  return plan.path[0]! < s.board.hexCount ? { ...plan, path: [s.place[unit]!, ...plan.path] } : plan
+  return plan.path[0]! < s.board.hexCount
+    ? { ...plan, path: [placeOf(s, unit), ...plan.path] }
+    : plan
 }
 
 /** The chance that an attack has an effect, or that a bombardment disrupts. */
@@ -169,7 +172,7 @@ function chanceOf(s: BlitzState, plan: Plan): number | null {
 function pilesOf(s: BlitzState, { shapes }: BattlePrint): Pile[] {
   const found: Pile[] = []
   for (let hex = 0; hex < s.board.hexCount; hex++) {
-    if (s.top[hex] === NONE) continue
+    if (topUnit(s, hex) === NONE) continue
     for (const side of [0, 1]) {
       const units = unitsIn(s, hex)
         .filter((unit) => sideOfUnit(s, unit) === side)
@@ -183,8 +186,8 @@ function pilesOf(s: BlitzState, { shapes }: BattlePrint): Pile[] {
 function weight(s: BlitzState, unit: number): number {
   if (unit === s.active) return 1000
   if (isTransport(s, unit)) return -1
-  const isDone = (s.marks[unit]! & (MOVED | USED)) !== 0
-  return (s.marks[unit]! & ATTACKING ? 500 : 0) + (isDone ? 0 : 100) + s.board.attack[unit]!
+  const isDone = hasActed(s, unit)
+  return (isAttacking(s, unit) ? 500 : 0) + (isDone ? 0 : 100) + s.board.attack[unit]!
 }
 
 /** What stands under a unit in the dock: its points, or what it is called. */

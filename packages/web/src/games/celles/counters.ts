@@ -1,4 +1,5 @@
 import {
+  flagsOf,
   ACTED,
   ACTIVATED,
   ARMOR,
@@ -140,5 +141,5 @@ function sizeOf(unit: number): SizeMark {
 
 /** The face of a unit as it stands in a position. */
 export function faceOf(s: CellesState, unit: number): CounterFace {
-  return cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit)
+  return cellesFace(s.board, unit, flagsOf(s, unit), s.trucks === unit)
 }

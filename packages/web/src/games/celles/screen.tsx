@@ -1,8 +1,13 @@
 import { celles } from '@estafette/celles'
 import {
-  ACTED,
-  ACTIVATED,
-  at,
+  readyCount,
+  isReady,
+  hasActed,
+  isUsed,
+  flagsOf,
+  marksOn,
+  placeOf,
+  stepsIn,
   canPlan,
   CLEAR,
   endUnit,
@@ -19,7 +24,6 @@ import {
   TOWN,
   WOODS,
   usableUnits,
-  USED,
   whyNot,
   type CellesState,
 } from '@estafette/celles/screen'
@@ -65,7 +69,7 @@ function piles(s: CellesState): Pile[] {
   for (let side = 0; side < 2; side++) {
     const byHex = new Map<number, number[]>()
     for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-      const hex = s.place[unit]!
+      const hex = placeOf(s, unit)
       if (hex >= HEX_COUNT) continue
       const there = byHex.get(hex)
       if (there) there.push(unit)
@@ -80,14 +84,13 @@ function piles(s: CellesState): Pile[] {
 }
 
 function weight(s: CellesState, unit: number): number {
-  const marks = s.marks[unit]!
   if (unit === s.active) return 1000
-  if (marks & ACTIVATED && !(marks & ACTED)) return 500 + s.board.attack[unit * 4]!
-  return (s.flags[unit]! & USED ? 0 : 100) + s.board.attack[unit * 4]!
+  if (isReady(s, unit)) return 500 + s.board.attack[unit * 4]!
+  return (isUsed(s, unit) ? 0 : 100) + s.board.attack[unit * 4]!
 }
 
 function describeUnit(s: CellesState, unit: number, language: Language): string {
-  return cellesLabel(s.board, unit, s.flags[unit]!, s.trucks === unit, language)
+  return cellesLabel(s.board, unit, flagsOf(s, unit), s.trucks === unit, language)
 }
 
 /** A hex in words: name, ground, zones of control, Rear Area, units. */
@@ -96,10 +99,10 @@ function describePlace(s: CellesState, hex: number, language: Language, isShort 
   const voice = voiceOf(celles, language)
   const parts = [voice.thing('hex', hex), ...groundParts(s, hex, language)]
   for (const side of [0, 1]) {
-    if (s.steps[at(s, side, hex)] === 0) continue
+    if (stepsIn(s, side, hex) === 0) continue
     const units: string[] = []
     for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-      if (s.place[unit] === hex) units.push(describeUnit(s, unit, language))
+      if (placeOf(s, unit) === hex) units.push(describeUnit(s, unit, language))
     }
     const count = `${words.side[side]}, ${words.unitCount(units.length)}`
     parts.push(isShort ? count : listed(count, units, language))
@@ -153,14 +156,14 @@ function unitNote(s: CellesState, unit: number, isAble: boolean): string {
   const words = cellesWords()
   if (isDue(s, unit)) return cardWords().entersNow
   if (isAble && canPlan(s)) return words.mp(points(unitPoints(s, unit)))
-  if (s.marks[unit]! & ACTED) return s.flags[unit]! & USED ? words.used : words.done
-  if (s.flags[unit]! & USED) return words.used
+  if (hasActed(s, unit)) return isUsed(s, unit) ? words.used : words.done
+  if (isUsed(s, unit)) return words.used
   return faceOf(s, unit).name
 }
 
 /** Who has yet to move, before the phase is ended. */
 function note(s: CellesState): string {
-  const waiting = s.marks.filter((marks) => (marks & (ACTIVATED | ACTED)) === ACTIVATED).length
+  const waiting = readyCount(s)
   return s.step === STEP.active && waiting > 0 ? cellesWords().toMove(waiting) : ''
 }
 
@@ -227,7 +230,7 @@ export const cellesScreen = {
     typeOf: (unit) => unitType[unit]!,
     first: drawnUnits,
     members: (s, kind, target) => (kind === 'formation' ? membersOf(s, target).units : []),
-    marks: (s, unit) => (unit === s.active ? {} : cellesMarks(s.marks[unit]!)),
+    marks: (s, unit) => (unit === s.active ? {} : cellesMarks(marksOn(s, unit))),
   },
   map: {
     ...hexMap(viewBox, shapes),
@@ -236,7 +239,7 @@ export const cellesScreen = {
     Names,
     neighbour,
     piles,
-    placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
+    placeOf: (s, unit) => (isOnMap(s, unit) ? placeOf(s, unit) : -1),
     describe: describePlace,
     note: placeNote,
     fates,

@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
+import { controlOf, ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
 import { goersOf, tryChoice, type Plan } from '@estafette/kernel'
 import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
@@ -33,7 +33,7 @@ export function movePlanCard(model: ArrasDesk, plan: Plan): Worded {
   }
   const before = victoryParts(s).vp
   const then = victoryParts(after).vp
-  const isTaken = s.control[plan.place] !== s.initiative
+  const isTaken = controlOf(s, plan.place) !== s.initiative
   const notes = [
     stopped.length > 0 && goers.length <= MOST_NAMES
       ? words.moveOf(goers.map(shortName).join(', '), plan.cost, goers.length)

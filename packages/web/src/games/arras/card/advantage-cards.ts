@@ -1,4 +1,4 @@
-import { advantageVerdict, at, type ArrasState } from '@estafette/arras/screen'
+import { freshIn, unitsIn, advantageVerdict, type ArrasState } from '@estafette/arras/screen'
 import { LEGAL } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
@@ -42,7 +42,7 @@ export function advantageGroup(model: ArrasDesk, s: ArrasState): TileGroup[] {
 }
 
 function spentAt(s: ArrasState, side: number, place: number): number {
-  return s.present[at(side, place)]! - s.fresh[at(side, place)]!
+  return unitsIn(s, side, place) - freshIn(s, side, place)
 }
 
 /** Whether the turn is prolonged at its end. */

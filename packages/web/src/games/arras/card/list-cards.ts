@@ -1,4 +1,10 @@
-import { at, defenceFactor, isContested, isSpent, type ArrasState } from '@estafette/arras/screen'
+import {
+  unitsIn,
+  defenceFactor,
+  isContested,
+  isSpent,
+  type ArrasState,
+} from '@estafette/arras/screen'
 import type { Tile } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
 import {
@@ -71,7 +77,7 @@ export function placesCard(
 export function placeText(s: ArrasState, place: number): Pick<Tile, 'text'> {
   const words = cardWords()
   if (isContested(s, place)) return { text: words.contestedPlace }
-  return { text: words.free(s.present[at(0, place)]! + s.present[at(1, place)]!) }
+  return { text: words.free(unitsIn(s, 0, place) + unitsIn(s, 1, place)) }
 }
 
 /** What a unit brings to the defence: its factor, or that it is Spent. */

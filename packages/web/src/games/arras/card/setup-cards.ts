@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { at, GERMAN, NONE, type ArrasState } from '@estafette/arras/screen'
+import { unitsIn, GERMAN, NONE, type ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
@@ -67,7 +67,7 @@ export function setUpPlaceCard(model: ArrasDesk, s: ArrasState): Worded {
       key: `closed${place}`,
       name: placeName(place),
       closed:
-        s.present[at(s.decider, place)]! > 0
+        unitsIn(s, s.decider, place) > 0
           ? words.occupied
           : group && group.fixed !== NONE
             ? words.elsewhere

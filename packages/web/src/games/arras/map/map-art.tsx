@@ -1,4 +1,4 @@
-import { standardBoard, type ArrasState } from '@estafette/arras/screen'
+import { controlOf, standardBoard, type ArrasState } from '@estafette/arras/screen'
 import { useMemo } from 'preact/hooks'
 import { drawn } from '../../../shell/trusted.ts'
 import type { Direction, PlaceShape } from '../../../map-view/feed.ts'
@@ -48,7 +48,7 @@ export function Art() {
 export function Over({ state }: { readonly state: ArrasState }) {
   const control = state.control.join('')
   const front = useMemo(() => {
-    const held = locationNames.map((id, place) => [id, sides[state.control[place]!]] as const)
+    const held = locationNames.map((id, place) => [id, sides[controlOf(state, place)]] as const)
     return { __html: drawn(arrasPrint.front(Object.fromEntries(held))) }
   }, [control])
   return (

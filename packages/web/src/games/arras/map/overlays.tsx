@@ -1,4 +1,5 @@
 import {
+  placeOf,
   endUnit,
   firstUnit,
   isSpent,
@@ -43,11 +44,11 @@ export function reachOf(s: ArrasState, side: number): readonly number[] {
   const found = new Set<number>()
   const out = makeUnitReach(s.board)
   for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-    if (s.place[unit]! >= s.board.locationCount || isSpent(s, unit)) continue
+    if (placeOf(s, unit) >= s.board.locationCount || isSpent(s, unit)) continue
     unitReach(s, unit, out)
     for (let i = 0; i < out.size; i++) {
       const place = out.order[i]!
-      if (place !== s.place[unit]) found.add(place)
+      if (place !== placeOf(s, unit)) found.add(place)
     }
   }
   return [...found].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { ALLIED, type ArrasState } from '@estafette/arras/screen'
+import { placeOf, ALLIED, type ArrasState } from '@estafette/arras/screen'
 
 /** The groups of the side that sets up; both sides have a group A. */
 export function groupsOf(s: ArrasState) {
@@ -9,5 +9,5 @@ export function groupsOf(s: ArrasState) {
 export function membersOf(s: ArrasState, index: number): readonly number[] {
   const group = groupsOf(s).find((group) => group.index === index)
   const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
-  return all.filter((unit) => s.place[unit] !== s.board.absent)
+  return all.filter((unit) => placeOf(s, unit) !== s.board.absent)
 }

@@ -1,3 +1,4 @@
+import { flagsOf, placeOf } from '@estafette/arras/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { OrderOfBattle, type UnitLine } from '../../../panels/order-of-battle.tsx'
 import type { ArrasDesk } from '../desk.ts'
@@ -18,15 +19,15 @@ export function Units({ model }: { readonly model: ArrasDesk }) {
     return place === eliminated ? words.eliminated : words.removed
   }
   const lineOf = (unit: number): UnitLine => {
-    const place = s.place[unit]!
+    const place = placeOf(s, unit)
     return {
       unit,
       name: voice.thing('unit', unit),
       where: where(place),
       place: place < locationCount ? place : -1,
       isLost: place >= eliminated,
-      face: arrasFace(s.board, unit, s.flags[unit]!),
-      spoken: arrasLabel(s.board, unit, s.flags[unit]!, language.value),
+      face: arrasFace(s.board, unit, flagsOf(s, unit)),
+      spoken: arrasLabel(s.board, unit, flagsOf(s, unit), language.value),
     }
   }
   const sides = s.board.groups.map((groups, side) => ({
@@ -35,7 +36,7 @@ export function Units({ model }: { readonly model: ArrasDesk }) {
       key: letter,
       title: voice.thing('group', index),
       units: [...members, ...optionalMembers]
-        .filter((unit) => s.place[unit] !== absent)
+        .filter((unit) => placeOf(s, unit) !== absent)
         .map(lineOf),
     })),
   }))

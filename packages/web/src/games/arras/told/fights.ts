@@ -1,6 +1,7 @@
 import {
+  assaulting,
+  placeOf,
   arrasPlans,
-  ASSAULTING,
   BY_AIR,
   NO_CALL,
   NONE,
@@ -40,8 +41,8 @@ export function fightOf(s: ArrasState, plan: Plan): AssaultPreview | null {
 /** The assault that both sides are deciding on, as a plan. */
 export function underWay(s: ArrasState): Plan | null {
   if (!IN_ASSAULT.has(s.step)) return null
-  const units = Array.from(s.marks.keys()).filter((unit) => s.marks[unit]! & ASSAULTING)
-  const path = [s.place[units[0]!]!, s.target]
+  const units = assaulting(s)
+  const path = [placeOf(s, units[0]!), s.target]
   return units.length > 0
     ? { kind: 'attack', place: s.target, units, path, cost: 0, left: 0 }
     : null

@@ -1,4 +1,5 @@
 import {
+  placeOf,
   ALLIED,
   GERMAN,
   oddsOf,
@@ -17,7 +18,7 @@ import { storyWords } from './story-words.ts'
 function standing(s: ArrasState): Standing {
   const out = [0, 0]
   for (let unit = 0; unit < s.place.length; unit++) {
-    const place = s.place[unit]!
+    const place = placeOf(s, unit)
     if (place === s.board.eliminated || place === s.board.removed) out[sideOfUnit(s, unit)]!++
   }
   return { turn: s.turn, scores: [victoryParts(s).vp], out }

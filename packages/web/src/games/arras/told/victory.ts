@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { outlookOf, victoryParts, type ArrasState } from '@estafette/arras/screen'
+import { controlOf, outlookOf, victoryParts, type ArrasState } from '@estafette/arras/screen'
 import type { Ending, Language, Score } from '@estafette/kernel'
 import type { Alarm, VictoryPart } from '../../../screen/victory.ts'
 import { language } from '../../../store/settings.ts'
@@ -33,7 +33,7 @@ function alarm(s: ArrasState, ending: Ending): Alarm {
 
 /** Which of the places an ending is about are those that made it so. */
 function helps(s: ArrasState, key: string, place: number): boolean {
-  return key === 'gort' || s.control[place] === arras.sides.indexOf('allied')
+  return key === 'gort' || controlOf(s, place) === arras.sides.indexOf('allied')
 }
 
 /** How victory stands in Arras. */

@@ -1,10 +1,11 @@
 import {
+  isDisrupted,
+  airPlaceOf,
   ABORTED,
   airChance,
   bombardChance,
   byDanger,
   byPrize,
-  DISRUPTED,
   idleFirst,
   interdictors,
   missionsAfter,
@@ -87,7 +88,7 @@ export function unitOf(unit: number | undefined): Pick<Tile, 'unit'> {
 export function targetText(model: BlitzDesk, hex: number): string {
   const s = positionOf(model)
   const units = targetsIn(s, hex)
-  const isDone = units.length > 0 && units.every((unit) => s.flags[unit]! & DISRUPTED)
+  const isDone = units.length > 0 && units.every((unit) => isDisrupted(s, unit))
   const names = namesOf(model, units)
   return isDone ? `${names}, ${cardWords().disrupted}` : names
 }
@@ -121,7 +122,7 @@ export function interceptCard(model: BlitzDesk): OwnCard {
 /** What an air unit is about to do. */
 function missionText(model: BlitzDesk, s: BlitzState, air: number): string {
   const words = cardWords()
-  const hex = s.airPlace[air]!
+  const hex = airPlaceOf(s, air)
   if (hex >= s.board.hexCount) return words.flies[1]
   const enemy = opponent(s.phasing)
   return words.bombs(
@@ -146,7 +147,7 @@ export function withdrawAirCard(model: BlitzDesk): OwnCard {
       offers.map((offer) =>
         option(model, offer, proposal, {
           name: airName(model, offer.target),
-          text: words.flies[s.airPlace[offer.target] === s.board.airInterdiction ? 1 : 0],
+          text: words.flies[airPlaceOf(s, offer.target) === s.board.airInterdiction ? 1 : 0],
         }),
       ),
     ),

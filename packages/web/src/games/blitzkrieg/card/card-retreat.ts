@@ -1,4 +1,5 @@
 import {
+  placeOf,
   AT_PHASE_END,
   BEFORE_COMBAT,
   byShelter,
@@ -46,7 +47,7 @@ export function retreatCard(model: BlitzDesk): OwnCard {
   const tiles = offers.map((offer) =>
     option(model, offer, proposal, {
       name: unitName(model, offer.target),
-      text: words.from(hexName(model, s.place[offer.target]!)),
+      text: words.from(hexName(model, placeOf(s, offer.target))),
       ...fateOf(model, offer),
       unit: offer.target,
     }),
@@ -95,7 +96,7 @@ export function retreatStepCard(model: BlitzDesk): OwnCard {
     others.push(
       option(model, stop, proposal, {
         name: words.does.stop,
-        text: hexName(model, s.place[unit]!),
+        text: hexName(model, placeOf(s, unit)),
       }),
     )
   }
@@ -104,7 +105,7 @@ export function retreatStepCard(model: BlitzDesk): OwnCard {
       option(model, exit, proposal, { name: words.does.exit, text: exitText(model, unit) }),
     )
   }
-  const gone = s.board.distances[s.start * s.board.hexCount + s.place[unit]!]!
+  const gone = s.board.distances[s.start * s.board.hexCount + placeOf(s, unit)]!
   return {
     title: words.retreats(unitTitle(model, unit)),
     note: words.retreatHexes(hexId(s, s.start), s.least, s.most, gone),
@@ -130,7 +131,7 @@ const REFUSED = ['retreat-zoc', 'river', 'retreat-to-supply', 'enemy-there'] as 
 function closedTiles(model: BlitzDesk, open: readonly Offer[]): readonly Tile[] {
   const s = positionOf(model)
   const game = battleOf(model)
-  const from = s.place[s.retreater]! * 6
+  const from = placeOf(s, s.retreater) * 6
   return Array.from(s.board.neighbours.subarray(from, from + 6)).flatMap((hex): Tile[] => {
     if (hex < 0 || open.some(({ target }) => target === hex)) return []
     const verdict = game.verdict(s, model.seat.value, makeChoice(VERB.to, hex))
@@ -154,7 +155,7 @@ export function followCard(model: BlitzDesk): OwnCard {
         key: 'follow',
         rule: 'BLZ-ROM-6',
         tiles: offers.map((offer) => {
-          const hex = offer.verb === 'follow' ? s.place[s.retreater]! : s.start
+          const hex = offer.verb === 'follow' ? placeOf(s, s.retreater) : s.start
           return option(model, offer, proposal, {
             name: words.does[offer.verb as 'follow' | 'stay'],
             text: `${hexName(model, hex)}, ${namesOf(model, combatUnits(s, s.decider, hex))}`,
@@ -175,7 +176,7 @@ export function advanceCard(model: BlitzDesk): OwnCard {
   const tiles = offers.map((offer) =>
     option(model, offer, proposal, {
       name: unitName(model, offer.target),
-      text: words.from(hexId(s, s.place[offer.target]!)),
+      text: words.from(hexId(s, placeOf(s, offer.target))),
       unit: offer.target,
     }),
   )

@@ -1,4 +1,5 @@
 import {
+  placeOf,
   allowance,
   escortBonus,
   isOnMap,
@@ -37,7 +38,7 @@ export function stacksOf(model: BlitzDesk): readonly Stack[] {
   const byPlace = new Map<number, Set<number>>()
   for (const { target } of offersBy(model, 'move', 'ride')) {
     if (!isOnMap(s, target)) continue
-    const place = s.place[target]!
+    const place = placeOf(s, target)
     byPlace.set(place, (byPlace.get(place) ?? new Set<number>()).add(target))
   }
   return [...byPlace]

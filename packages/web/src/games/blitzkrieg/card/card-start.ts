@@ -1,9 +1,10 @@
 import {
+  buildersOf,
+  pontoonsInStore,
+  placeOf,
   arrivalChance,
-  BUILDING,
   entryHexesOf,
   facesOf,
-  IN_STORE,
   likeliestFirst,
   rollerOf,
   waitingIn,
@@ -110,7 +111,7 @@ export function pontoonCard(model: BlitzDesk): OwnCard {
     )
     groups.push(...folded('lift', { title: words.groups.lift, rule: 'BLZ-PON-7' }, tiles))
   }
-  const store = s.pontoons.filter((state) => state === IN_STORE).length
+  const store = pontoonsInStore(s)
   return {
     title: words.titles.pontoon,
     note: words.pontoonNote(store),
@@ -130,10 +131,7 @@ function spanName({ session }: BlitzDesk, span: number): string {
 function buildersText(model: BlitzDesk, offer: Offer): string {
   const after = afterChoice(model, offer)
   if (!after) return ''
-  const marker = after.spans.findIndex(
-    (span, index) => span === offer.target && after.pontoons[index] === BUILDING,
-  )
-  const [one, other] = [after.builders[2 * marker]!, after.builders[2 * marker + 1]!]
+  const [one, other] = buildersOf(after, offer.target)
   return cardWords().builders(unitName(model, one), unitName(model, other))
 }
 
@@ -144,7 +142,7 @@ export function digCard(model: BlitzDesk): OwnCard {
   const tiles = offersBy(model, 'dig').map((offer) =>
     option(model, offer, undefined, {
       name: unitName(model, offer.target),
-      text: `${whereIs(s, offer.target)}, ${groundOf(s, s.place[offer.target]!)}`,
+      text: `${whereIs(s, offer.target)}, ${groundOf(s, placeOf(s, offer.target))}`,
       unit: offer.target,
     }),
   )

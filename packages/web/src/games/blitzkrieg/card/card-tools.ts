@@ -1,5 +1,6 @@
 import {
-  at,
+  placeOf,
+  unitsStacked,
   isEntrenched,
   isTransport,
   sideOfUnit,
@@ -73,7 +74,7 @@ export function airName({ session }: BlitzDesk, air: number): string {
 
 /** Where a unit stands, or that it is off the map. */
 export function whereIs(s: BlitzState, unit: number): string {
-  const hex = s.place[unit]!
+  const hex = placeOf(s, unit)
   return hex < s.board.hexCount ? cardWords().at(hexId(s, hex)) : cardWords().offMap
 }
 
@@ -114,7 +115,7 @@ export function stackName(model: BlitzDesk, units: readonly number[]): string {
 
 /** How many combat units of a side are in a hex, in words. */
 export function roomText(s: BlitzState, side: number, hex: number): string {
-  return cardWords().room(s.units[at(s, side, hex)]!)
+  return cardWords().room(unitsStacked(s, side, hex))
 }
 
 /** The position after a choice, null where dice decide it. */

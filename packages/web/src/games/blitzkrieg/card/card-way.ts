@@ -1,4 +1,4 @@
-import { isOnMap, movementLeft } from '@estafette/blitzkrieg/screen'
+import { dueOn, placeOf, isOnMap, movementLeft } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
 import type { BlitzDesk } from '../desk.ts'
 import { targetGroups } from './card-move.ts'
@@ -41,7 +41,7 @@ export function onTheWayCard(model: BlitzDesk): OwnCard {
     title: isEntering ? words.enters(unitTitle(model, unit)) : words.goesOn(unitTitle(model, unit)),
     note: isEntering
       ? words.notes.enter
-      : words.mpHere(points(movementLeft(s)), hexId(s, s.place[unit]!)),
+      : words.mpHere(points(movementLeft(s)), hexId(s, placeOf(s, unit))),
     groups: [
       ...wayGroups(model, isEntering),
       ...(others.length > 0 ? [{ key: 'others', tiles: others }] : []),
@@ -89,8 +89,8 @@ export function exitText(model: BlitzDesk, unit: number): string {
   const [exit] = offersBy(model, 'exit')
   const after = exit && afterChoice(model, exit)
   if (!after) return words.exits[0]
-  const isBack = after.place[unit] === after.board.returning
-  return isBack ? words.exitsUntil(after.due[unit]!) : words.exits[1]
+  const isBack = placeOf(after, unit) === after.board.returning
+  return isBack ? words.exitsUntil(dueOn(after, unit)) : words.exits[1]
 }
 
 /** Where a unit stands that is lost to overstacking, one after another. BLZ-STK-7 */

@@ -1,4 +1,5 @@
 import {
+  placeOf,
   companyOf,
   gains,
   isArtillery,
@@ -35,7 +36,7 @@ export function attackCompany(model: BlitzDesk): Company | null {
   const sketch = sketchFor(model, plan)
   const groups = new Map<string, Companion[]>()
   for (const unit of companyOf(s, sketch.targets)) {
-    const title = isArtillery(s, unit) ? words.guns : s.board.hexIds[s.place[unit]!]!
+    const title = isArtillery(s, unit) ? words.guns : s.board.hexIds[placeOf(s, unit)]!
     const members = groups.get(title) ?? []
     members.push(companion(model, s, sketch, unit))
     groups.set(title, members)

@@ -1,4 +1,5 @@
 import {
+  entrenchmentAt,
   isInEnemyZoc,
   isTransport,
   sideOfUnit,
@@ -24,7 +25,7 @@ export function groundParts(s: BlitzState, hex: number, lang: Language): readonl
   if (board.rail[hex]) parts.push(words.ground.rail)
   if (sides.some((slot) => board.river[slot])) parts.push(words.ground.river)
   if (sides.some((slot) => board.stream[slot])) parts.push(words.ground.stream)
-  if (s.entrenchment[hex]! > 0) parts.push(words.ground.entrenched)
+  if (entrenchmentAt(s, hex) > 0) parts.push(words.ground.entrenched)
   for (const side of [0, 1]) {
     if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.zoc(sideName(board, side, lang)))
   }

@@ -1,4 +1,12 @@
-import { BUILDING, BUILT, DIGGING, ENTRENCHED, type BlitzState } from '@estafette/blitzkrieg/screen'
+import {
+  hexesWithWorks,
+  spanOf,
+  entrenchmentAt,
+  BUILDING,
+  BUILT,
+  DIGGING,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
 import { SCALE } from './grid.ts'
 import type { BattlePrint } from './print.ts'
 
@@ -45,11 +53,11 @@ function at({ shapes }: BattlePrint, hex: number): string {
 
 /** Works round the hex and a shield; while they are dug, dashed and with an hourglass. BLZ-ENT-1 */
 function Entrenchments({ s, print }: { readonly s: BlitzState; readonly print: BattlePrint }) {
-  const hexes = [...s.entrenchment.keys()].filter((hex) => s.entrenchment[hex]! >= ENTRENCHED)
+  const hexes = hexesWithWorks(s)
   return (
     <>
       {hexes.map((hex) => {
-        const isDug = s.entrenchment[hex]! < DIGGING
+        const isDug = entrenchmentAt(s, hex) < DIGGING
         return (
           <g key={hex} class={isDug ? 'bz-dug' : 'bz-digging'} transform={at(print, hex)}>
             <path class="bz-works bz-works-case" d={WORKS} />
@@ -90,7 +98,7 @@ function Pontoons({ s, print }: { readonly s: BlitzState; readonly print: Battle
     <>
       {Array.from(s.pontoons, (state, marker) => {
         if (state !== BUILDING && state !== BUILT) return null
-        const [a, b] = riverSides[s.spans[marker]!]!
+        const [a, b] = riverSides[spanOf(s, marker)]!
         const span = print.spanOf(hexIds[a]!, hexIds[b]!)
         if (!span) return null
         return (

@@ -1,4 +1,5 @@
 import {
+  placeOf,
   isInEnemyZoc,
   isOnMap,
   previewAttack,
@@ -50,7 +51,7 @@ export function drawReach(sheet: HexSheet, s: BlitzState, plans: readonly Plan[]
   const unit = plans[0]?.units[0]
   if (unit === undefined) return null
   const side = sideOfUnit(s, unit)
-  const start = isOnMap(s, unit) ? s.place[unit]! : -1
+  const start = isOnMap(s, unit) ? placeOf(s, unit) : -1
   return drawHexReach(sheet, plans, start, (hex) => isInEnemyZoc(s, side, hex))
 }
 
@@ -106,7 +107,7 @@ function arrowsOf(
 ): readonly string[] {
   const found = new Set<string>()
   for (const unit of units) {
-    const from = s.place[unit]!
+    const from = placeOf(s, unit)
     for (const to of targets) {
       if (s.board.distances[from * s.board.hexCount + to] !== 1) continue
       const [a, b] = [shapes[from]!.label, shapes[to]!.label]

@@ -1,4 +1,4 @@
-import { ALLIED, GERMAN, type BlitzState } from '@estafette/blitzkrieg/screen'
+import { airDueOn, airPlaceOf, ALLIED, GERMAN, type BlitzState } from '@estafette/blitzkrieg/screen'
 import { Marker } from '../../../counters/marker.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
@@ -9,7 +9,7 @@ import { panelWords } from './panel-words.ts'
 export function AirUnits({ model, s }: { readonly model: BlitzDesk; readonly s: BlitzState }) {
   const { airCodes, airSides, airOut, id } = s.board
   const voice = voiceOf(model.session.game)
-  const flying = [...airCodes.keys()].filter((air) => s.airPlace[air] !== airOut)
+  const flying = [...airCodes.keys()].filter((air) => airPlaceOf(s, air) !== airOut)
   return (
     <section class="air-units">
       <h2>
@@ -28,7 +28,7 @@ export function AirUnits({ model, s }: { readonly model: BlitzDesk; readonly s: 
                     x={32}
                     y={32}
                     size={60}
-                    used={s.airPlace[air] !== s.board.airReady}
+                    used={airPlaceOf(s, air) !== s.board.airReady}
                   />
                 </svg>
                 <span>
@@ -46,12 +46,12 @@ export function AirUnits({ model, s }: { readonly model: BlitzDesk; readonly s: 
 /** What an air unit does, or when it is back. BLZ-AIR-1, BLZ-AIR-5 */
 function airText(model: BlitzDesk, s: BlitzState, air: number): string {
   const words = panelWords()
-  const place = s.airPlace[air]!
+  const place = airPlaceOf(s, air)
   const { board } = s
   if (place < board.hexCount) {
     return words.airTarget(voiceOf(model.session.game).thing('hex', place))
   }
-  if (place === board.airTrack) return words.airBack(s.airDue[air]!)
+  if (place === board.airTrack) return words.airBack(airDueOn(s, air))
   if (place === board.airInterdiction) return words.airPlace.interdiction
   if (place === board.airSpent) return words.airPlace.spent
   return place === board.airUsed ? words.airPlace.used : words.airPlace.ready

@@ -1,4 +1,4 @@
-import { EDGES, type BlitzState } from '@estafette/blitzkrieg/screen'
+import { placeOf, EDGES, type BlitzState } from '@estafette/blitzkrieg/screen'
 import type { Speaker } from '@estafette/words'
 import { Counter, CounterPicture } from '../../../counters/counter.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
@@ -70,7 +70,7 @@ function Waiting(props: {
 /** Units of a reinforcement that have not come. */
 function waitingOf(s: BlitzState, { units }: Reinforcement): number[] {
   const { waiting, cup } = s.board
-  return units.filter((unit) => s.place[unit] === waiting || s.place[unit] === cup)
+  return units.filter((unit) => placeOf(s, unit) === waiting || placeOf(s, unit) === cup)
 }
 
 function isNow(s: BlitzState, one: Reinforcement): boolean {

@@ -1,4 +1,4 @@
-import type { BlitzState } from '@estafette/blitzkrieg/screen'
+import { drawnSoFar, drawnToday, type BlitzState } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { Columns } from '../../../panels/tables.tsx'
 import type { BlitzDesk } from '../desk.ts'
@@ -10,7 +10,7 @@ export function EventTable({ model, s }: { readonly model: BlitzDesk; readonly s
   const voice = voiceOf(model.session.game)
   const rows = s.board.events.map(({ source }, event) => ({
     text: `${source.rolls.join(', ')}. ${voice.thing('event', event)}`,
-    values: [limitText(source), s.today[event]!, s.drawn[event]!],
+    values: [limitText(source), drawnToday(s, event), drawnSoFar(s, event)],
   }))
   return (
     <>

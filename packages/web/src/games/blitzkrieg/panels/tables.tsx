@@ -1,8 +1,9 @@
 import {
+  attackers,
+  targetHexes,
   AA88,
   AIR_RESULTS,
   ALLIED,
-  ATTACKING,
   cellIndex,
   DIE_FACES,
   finalColumn,
@@ -13,7 +14,6 @@ import {
   previewAttack,
   score,
   STEP,
-  TARGET,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
@@ -59,8 +59,8 @@ function columnNow(model: BlitzDesk): number {
     return previewAttack(s, units, targets)?.finalColumn ?? NONE
   }
   if (s.step !== STEP.attack) return NONE
-  const units = [...s.marks.keys()].filter((unit) => (s.marks[unit]! & ATTACKING) !== 0)
-  const hexes = [...s.ground.keys()].filter((hex) => (s.ground[hex]! & TARGET) !== 0)
+  const units = attackers(s)
+  const hexes = targetHexes(s)
   return previewAttack(s, units, hexes)?.finalColumn ?? NONE
 }
 

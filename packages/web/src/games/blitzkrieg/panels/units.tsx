@@ -1,4 +1,5 @@
 import {
+  placeOf,
   ALLIED,
   endUnit,
   firstUnit,
@@ -61,7 +62,7 @@ function groupsOf(s: BlitzState, side: number, voice: Speaker): UnitGroup[] {
 function combatUnits(s: BlitzState, side: number): number[] {
   const found: number[] = []
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    if (!s.board.isTransport[unit] && s.place[unit] !== s.board.absent) found.push(unit)
+    if (!s.board.isTransport[unit] && placeOf(s, unit) !== s.board.absent) found.push(unit)
   }
   return found
 }
@@ -71,7 +72,7 @@ function lineOf(s: BlitzState, voice: Speaker): (unit: number) => UnitLine {
     unit,
     name: s.board.unitNames[unit]!,
     where: whereIs(s, unit, voice),
-    place: isOnMap(s, unit) ? s.place[unit]! : -1,
+    place: isOnMap(s, unit) ? placeOf(s, unit) : -1,
     isLost: isLost(s, unit),
     face: faceOf(s, unit),
     spoken: blitzLabel(s, unit, language.value),
@@ -86,7 +87,8 @@ function Transports({ s }: { readonly s: BlitzState }) {
     for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       if (!s.board.isTransport[unit]) continue
       if (isOnMap(s, unit)) onMap++
-      else if (s.place[unit] === s.board.waiting || s.place[unit] === s.board.returning) waiting++
+      else if (placeOf(s, unit) === s.board.waiting || placeOf(s, unit) === s.board.returning)
+        waiting++
       else if (isLost(s, unit)) lost++
     }
     return { side, text: words.transportsOf(onMap, waiting, lost) }

@@ -1,4 +1,5 @@
 import {
+  placeOf,
   attackChance,
   bombardFaces,
   combatResults,
@@ -71,7 +72,7 @@ function combat(
   const [own, other] = [numberIn(event, 'attackerResult'), numberIn(event, 'defenderResult')]
   const kind = verdictOf(own, other)
   const attacker = s.phasing
-  const place = odds ? placeOf(s, odds['defenders']) : -1
+  const place = odds ? placeOfFirst(s, odds['defenders']) : -1
   const results = combatResults(s, column)
   const { results: names } = blitzWords()
   const suffered = (side: number, result: number): readonly string[] =>
@@ -109,9 +110,9 @@ function verdictOf(own: number, other: number): 'none' | 'repulsed' | 'success' 
 }
 
 /** Where the first of some units stands. */
-function placeOf(s: BlitzState, units: unknown): number {
+function placeOfFirst(s: BlitzState, units: unknown): number {
   const first: unknown = Array.isArray(units) ? units[0] : undefined
-  return typeof first === 'number' && isOnMap(s, first) ? s.place[first]! : -1
+  return typeof first === 'number' && isOnMap(s, first) ? placeOf(s, first) : -1
 }
 
 /** Strengths and shifts of the attack. */

@@ -1,5 +1,6 @@
 import { everyBattle } from '@estafette/blitzkrieg'
 import {
+  placeOf,
   ALLIED,
   attackChance,
   bombardChance,
@@ -36,7 +37,7 @@ function lostBy(s: BlitzState, side: number): number {
   let count = 0
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isTransport(s, unit)) continue
-    if (s.place[unit] === eliminated || s.place[unit] === lost) count++
+    if (placeOf(s, unit) === eliminated || placeOf(s, unit) === lost) count++
   }
   return count
 }
@@ -74,7 +75,7 @@ function reader(): (event: GameEvent, before: BlitzState) => Beat {
       case 'odds': {
         const [attacker = 0] = event.units
         const [defender = 0] = event.defenders
-        attack = { side: sideOfUnit(before, attacker), place: before.place[defender]! }
+        attack = { side: sideOfUnit(before, attacker), place: placeOf(before, defender) }
         return {}
       }
       case 'combat-roll': {

@@ -1,4 +1,12 @@
-import { ENTERING, facesOf, isRecoverable, type BlitzState } from '@estafette/blitzkrieg/screen'
+import {
+  isEntering,
+  drawnSoFar,
+  dueOn,
+  placeOf,
+  facesOf,
+  isRecoverable,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
 import type { Speaker } from '@estafette/words'
 import { panelWords } from '../panels/panel-words.ts'
 import { whenOf } from '../words.ts'
@@ -8,7 +16,7 @@ export type Reinforcement = BlitzState['board']['reinforcements'][number]
 
 /** Whether a unit is out of the battle, for good or until a night. */
 export function isLost(s: BlitzState, unit: number): boolean {
-  const place = s.place[unit]
+  const place = placeOf(s, unit)
   const { eliminated, lost, gone } = s.board
   return place === eliminated || place === lost || place === gone
 }
@@ -17,7 +25,7 @@ export function isLost(s: BlitzState, unit: number): boolean {
 export function whereIs(s: BlitzState, unit: number, voice: Speaker): string {
   const { board } = s
   const { where } = panelWords()
-  const place = s.place[unit]!
+  const place = placeOf(s, unit)
   if (place < board.hexCount) return voice.thing('hex', place)
   if (place === board.eliminated)
     return isRecoverable(s, unit) ? where.recoverable : where.eliminated
@@ -32,8 +40,8 @@ export function whereIs(s: BlitzState, unit: number, voice: Speaker): string {
 /** When a unit that is off the map comes, in a line. */
 function arrivalText(s: BlitzState, unit: number): string {
   const words = panelWords()
-  if (s.marks[unit]! & ENTERING) return words.where.now
-  const due = s.due[unit]!
+  if (isEntering(s, unit)) return words.where.now
+  const due = dueOn(s, unit)
   if (due > 0) return words.back(due, whenOf(s.board, due))
   const one = s.board.reinforcements[s.board.unitReinforcement[unit]!]
   if (!one) return words.where.waiting
@@ -44,7 +52,7 @@ function arrivalText(s: BlitzState, unit: number): string {
 /** Whether an event has put an end to a reinforcement, or its time is over. */
 export function isCalledOff(s: BlitzState, { source }: Reinforcement): boolean {
   const event = s.board.events.findIndex((one) => one.source.id === source.blockedByEvent)
-  if (event >= 0 && s.drawn[event]! > 0) return true
+  if (event >= 0 && drawnSoFar(s, event) > 0) return true
   return source.autoFrom === undefined && s.turn > source.to
 }
 

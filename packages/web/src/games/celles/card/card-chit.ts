@@ -1,4 +1,7 @@
 import {
+  actionsRolled,
+  placeOf,
+  stepsIn,
   airOdds,
   allowance,
   drawnFormation,
@@ -54,7 +57,7 @@ export function firstCard(model: CellesDesk): OwnCard {
         tiles: offers.map((offer) =>
           option(model, offer, proposal, {
             name: cellesWords().side[offer.target]!,
-            text: words.actionsOf(s.actions[offer.target]!),
+            text: words.actionsOf(actionsRolled(s, offer.target)),
           }),
         ),
       },
@@ -187,7 +190,7 @@ function unitTile(model: CellesDesk, s: CellesState, { target: unit }: Offer) {
     text: withdraws
       ? words.withdraws
       : isHere
-        ? `${mp}, ${words.at(hexId(s.place[unit]!))}`
+        ? `${mp}, ${words.at(hexId(placeOf(s, unit)))}`
         : words.entersNow,
     unit,
   }
@@ -227,7 +230,7 @@ export function replacementCard(model: CellesDesk): OwnCard {
     offers.map((offer) =>
       option(model, offer, proposal, {
         name: unitName(model, offer.target),
-        ...(offer.verb === 'upgrade' && { text: words.at(hexId(s.place[offer.target]!)) }),
+        ...(offer.verb === 'upgrade' && { text: words.at(hexId(placeOf(s, offer.target))) }),
         unit: offer.target,
       }),
     )
@@ -257,7 +260,7 @@ export function airCard(model: CellesDesk): OwnCard {
     const { step, disrupted } = airOdds(s, offer.target)
     return option(model, offer, undefined, {
       name: unitName(model, offer.target),
-      text: `${hexId(s.place[offer.target]!)}, ${words.disruptedElse(percent(disrupted))}`,
+      text: `${hexId(placeOf(s, offer.target))}, ${words.disruptedElse(percent(disrupted))}`,
       chance: step,
       unit: offer.target,
     })
@@ -303,7 +306,7 @@ export function placeCard(model: CellesDesk): OwnCard {
   const unit = isSetup ? s.placing : s.entrant
   const name = unitName(model, unit)
   const offers = offersBy(model, 'place')
-  const stepsAt = (hex: number): number => s.steps[s.decider * standardBoard.hexCount + hex] ?? 0
+  const stepsAt = (hex: number): number => stepsIn(s, s.decider, hex)
   const roomiest = offers.toSorted((a, b) => stepsAt(a.target) - stepsAt(b.target))
   const proposal = proposed(model, roomiest)
   const tiles = offers.map((offer) =>

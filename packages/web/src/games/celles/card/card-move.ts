@@ -1,4 +1,5 @@
 import {
+  placeOf,
   allowance,
   attackChance,
   GERMAN,
@@ -90,7 +91,7 @@ export function activeCard(model: CellesDesk): OwnCard {
         tiles: units.map((unit): Tile => ({
           key: `unit${unit}`,
           name: unitName(model, unit),
-          text: words.at(hexId(s.place[unit]!)),
+          text: words.at(hexId(placeOf(s, unit))),
           value: cellesWords().mp(points(unitPoints(s, unit))),
           unit,
           part: 'unit',
@@ -155,7 +156,7 @@ export function actCard(model: CellesDesk): OwnCard {
   const isClosed = model.plans.value.length === 0
   const head = {
     title: words.goesOn(unitName(model, s.active)),
-    note: words.mpHere(points(movementLeft(s)), hexId(s.place[s.active]!)),
+    note: words.mpHere(points(movementLeft(s)), hexId(placeOf(s, s.active))),
   }
   const meant = intended(model)
   if (meant)
@@ -265,7 +266,7 @@ export function planTile(model: CellesDesk, plan: Plan): Partial<Tile> {
     const preview = previewOf(s, plan)
     if (!preview) return {}
     const enemies = preview.defenders.map(({ unit }) => unitName(model, unit!))
-    const first = preview.defenders.find(({ unit }) => s.place[unit!] === plan.place)?.unit
+    const first = preview.defenders.find(({ unit }) => placeOf(s, unit!) === plan.place)?.unit
     return {
       text: `${cellesWords().column(crtColumns[preview.column]!)}, ${enemies.join(', ')}`,
       ...(first !== undefined && { unit: first }),

@@ -1,4 +1,5 @@
 import {
+  placeOf,
   attackStrength,
   CLEAR,
   haltWay,
@@ -48,7 +49,7 @@ export function lossCard(model: CellesDesk): OwnCard {
     const isLast = stepsOf(s, offer.target) < 2
     return option(model, offer, proposal, {
       name: unitName(model, offer.target),
-      text: words.at(hexId(s.place[offer.target]!)),
+      text: words.at(hexId(placeOf(s, offer.target))),
       value: isLast ? words.eliminated : words.reduced,
       ...(isLast && { tone: 'bad' as const }),
       unit: offer.target,
@@ -69,7 +70,7 @@ function lossHead(s: CellesState): { title: string; note: string; rule: string }
   if (s.step === STEP['retreat-stack-loss']) {
     return {
       title: words.titles.stackLoss,
-      note: words.zoneOf(hexName(s.place[s.retreater]!)),
+      note: words.zoneOf(hexName(placeOf(s, s.retreater))),
       rule: 'CEL-11.1.6',
     }
   }
@@ -98,7 +99,7 @@ export function disruptCard(model: CellesDesk): OwnCard {
         tiles: offers.map((offer) =>
           option(model, offer, proposal, {
             name: unitName(model, offer.target),
-            text: words.at(hexId(s.place[offer.target]!)),
+            text: words.at(hexId(placeOf(s, offer.target))),
             unit: offer.target,
           }),
         ),
@@ -125,7 +126,7 @@ export function orderCard(model: CellesDesk): OwnCard {
     ...singles.map((offer) =>
       option(model, offer, proposal, {
         name: unitName(model, offer.target),
-        text: `${words.leaves(hexId(s.place[offer.target]!))}${isDisrupted(s, offer.target) ? `, ${words.disrupted}` : ''}`,
+        text: `${words.leaves(hexId(placeOf(s, offer.target)))}${isDisrupted(s, offer.target) ? `, ${words.disrupted}` : ''}`,
         unit: offer.target,
       }),
     ),
@@ -165,7 +166,7 @@ export function retreatCard(model: CellesDesk): OwnCard {
     ? [
         option(model, halt, proposal, {
           name: words.does['halt']!,
-          text: hexName(s.place[s.retreater]!),
+          text: hexName(placeOf(s, s.retreater)),
           ...fateOf(haltWay(s)),
         }),
       ]
@@ -186,7 +187,7 @@ export function retreatCard(model: CellesDesk): OwnCard {
   }
   return {
     title: words.retreats(units.map((unit) => unitName(model, unit)).join(' + ')),
-    note: sentence(words.leaves(hexName(s.place[s.retreater]!))),
+    note: sentence(words.leaves(hexName(placeOf(s, s.retreater)))),
     groups: [group],
     ...slots(model, {
       label: ({ verb, target }) =>
@@ -229,7 +230,7 @@ const WORSE = ['retreat-zoc', 'retreat-way', 'retreat-direction', 'retreat-room'
 function closedTiles(model: CellesDesk, open: readonly Offer[]): readonly Tile[] {
   const { session, state, seat } = model
   const s = positionOf(model)
-  const from = s.place[s.retreater]! * 6
+  const from = placeOf(s, s.retreater) * 6
   return [...neighbours.subarray(from, from + 6)].flatMap((hex): Tile[] => {
     if (hex < 0 || open.some(({ target }) => target === hex)) return []
     const verdict = session.game.verdict(state.value, seat.value, makeChoice(VERB.to, hex))
@@ -257,7 +258,7 @@ export function advanceCard(model: CellesDesk): OwnCard {
         tiles: offers.map((offer) =>
           option(model, offer, proposal, {
             name: unitName(model, offer.target),
-            text: words.leaves(hexId(s.place[offer.target]!)),
+            text: words.leaves(hexId(placeOf(s, offer.target))),
             unit: offer.target,
           }),
         ),

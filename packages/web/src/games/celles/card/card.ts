@@ -1,4 +1,11 @@
-import { standardBoard, STEP, type CellesState, type StepName } from '@estafette/celles/screen'
+import {
+  actionsRolled,
+  actionsUsed,
+  standardBoard,
+  STEP,
+  type CellesState,
+  type StepName,
+} from '@estafette/celles/screen'
 import { celles } from '@estafette/celles'
 import type { Card } from '../../../screen/card.ts'
 import type { CellesDesk } from '../desk.ts'
@@ -119,7 +126,7 @@ export function whenOfCelles(model: CellesDesk): string {
   const s = positionOf(model)
   if (s.turn === 0) return ''
   if (s.phasing >= 0 && s.phasing === s.decider && s.step !== STEP['choose-first']) {
-    return cardWords().action(s.used[s.phasing]!, s.actions[s.phasing]!)
+    return cardWords().action(actionsUsed(s, s.phasing), actionsRolled(s, s.phasing))
   }
   return cellesWords().date(turnDay[s.turn]!, night[s.turn] === 1)
 }

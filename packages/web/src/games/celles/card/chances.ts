@@ -1,4 +1,5 @@
 import {
+  placeOf,
   NONE,
   planChance,
   previewAttack,
@@ -31,7 +32,7 @@ export function previewNamed(s: CellesState, { verb, target }: Offer): CombatPre
   if (s.active === NONE) return null
   if (verb === 'lose' && s.crowded !== NONE) return previewAfterLoss(s, target)
   if (verb !== 'attack') return null
-  return previewAttack(s, s.active, s.place[s.active]!, target)
+  return previewAttack(s, s.active, placeOf(s, s.active), target)
 }
 
 /** The attack that is declared and not rolled for yet, as a plan. */
@@ -40,7 +41,7 @@ export function underWay(s: CellesState): Plan | null {
   if (!preview) return null
   const unitsOf = (parts: readonly Part[]): number[] => parts.flatMap(({ unit }) => unit ?? [])
   const [unit, ...helpers] = unitsOf(preview.attackers)
-  const targets = [...new Set(unitsOf(preview.defenders).map((one) => s.place[one]!))]
+  const targets = [...new Set(unitsOf(preview.defenders).map((one) => placeOf(s, one)))]
   const [place] = targets
   if (unit === undefined || place === undefined) return null
   const path = [preview.origin, place]

@@ -1,5 +1,5 @@
 import {
-  DISRUPTED,
+  isDisrupted,
   distance,
   hasRoom,
   isInOpenEnemyZoc,
@@ -40,7 +40,7 @@ export function retreatFates(s: CellesState, hexes: readonly number[]): RetreatF
 
 /** Of two that retreat as a stack the worst: each suffers for itself. */
 function worstFate(s: CellesState, units: readonly number[]): Fate {
-  const disrupted = units.filter((unit) => s.flags[unit]! & DISRUPTED)
+  const disrupted = units.filter((unit) => isDisrupted(s, unit))
   if (disrupted.length > 1) return 'one-of-two'
   const [unit] = disrupted
   if (unit === undefined) return 'disrupted'

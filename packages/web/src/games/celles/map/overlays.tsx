@@ -1,4 +1,5 @@
 import {
+  placeOf,
   isOnMap,
   makeUnitReach,
   sideOfUnit,
@@ -97,7 +98,7 @@ function traced(s: CellesState, nation: number) {
   const cut = new Set<number>()
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (unitNationality[unit] !== nation || !isOnMap(s, unit)) continue
-    if (!reached[s.place[unit]!]) cut.add(s.place[unit]!)
+    if (!reached[placeOf(s, unit)]) cut.add(placeOf(s, unit))
   }
   return { supplied, cut: [...cut] }
 }

@@ -1,4 +1,4 @@
-import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
+import { placeOf, isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
 import { marchOf } from '../../../map-view/feed.ts'
@@ -34,7 +34,7 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
   const unit = plans[0]?.units[0]
   if (unit === undefined) return null
   const side = sideOfUnit(s, unit)
-  return drawHexReach(sheet, plans, s.place[unit]!, (hex) => isInEnemyZoc(s, side, hex))
+  return drawHexReach(sheet, plans, placeOf(s, unit), (hex) => isInEnemyZoc(s, side, hex))
 }
 
 /** Above the counters: where a path ends, and what a retreat costs. */

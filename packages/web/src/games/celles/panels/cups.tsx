@@ -1,4 +1,5 @@
 import {
+  boxOf,
   ABSENT,
   AVAILABLE,
   IN_CUP,
@@ -45,7 +46,7 @@ export function CupLine({ model }: { readonly model: CellesDesk }) {
   const words = cardWords()
   const inCup = (side: number): number[] =>
     Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
-      (chit) => chitSide[chit] === side && s.chits[chit] === IN_CUP,
+      (chit) => chitSide[chit] === side && boxOf(s, chit) === IN_CUP,
     )
   const own = inCup(s.phasing).map((chit) => chitName(model, chit))
   return (
@@ -64,9 +65,9 @@ function Cup(props: {
   const { model, s, side } = props
   const words = cellesWords()
   const chits = Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
-    (chit) => chitSide[chit] === side && s.chits[chit] !== ABSENT,
+    (chit) => chitSide[chit] === side && boxOf(s, chit) !== ABSENT,
   )
-  const left = chits.filter((chit) => s.chits[chit] === IN_CUP).length
+  const left = chits.filter((chit) => boxOf(s, chit) === IN_CUP).length
   return (
     <div class={`cup ${side === 0 ? 'is-german' : 'is-allied'}`}>
       <svg
@@ -84,10 +85,10 @@ function Cup(props: {
       </svg>
       <ul>
         {chits.map((chit) => (
-          <li key={chit} class={`cup-chit ${boxClass(s.chits[chit]!)}`}>
+          <li key={chit} class={`cup-chit ${boxClass(boxOf(s, chit))}`}>
             <i class={chitTone(chit)} />
             {chitName(model, chit)}
-            {boxWord(s.chits[chit]!) && <small>{boxWord(s.chits[chit]!)}</small>}
+            {boxWord(boxOf(s, chit)) && <small>{boxWord(boxOf(s, chit))}</small>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import {
+  stepsIn,
   allowance,
-  at,
   infiltrationOdds,
   pathSteps,
   sideOfUnit,
@@ -136,7 +136,7 @@ function InfiltrationOdds({ s, unit }: { readonly s: CellesState; readonly unit:
 /** A warning where whoever stays would have to lose steps. */
 function Crowd({ s, plan }: { readonly s: CellesState; readonly plan: Plan }) {
   const unit = plan.units[0]!
-  const steps = s.steps[at(s, sideOfUnit(s, unit), plan.place)]! + stepsOf(s, unit)
+  const steps = stepsIn(s, sideOfUnit(s, unit), plan.place) + stepsOf(s, unit)
   if (steps <= STACKING_LIMIT) return null
   return (
     <p class="is-warning">

@@ -1,4 +1,10 @@
-import { NONE, standardBoard, type CellesState } from '@estafette/celles/screen'
+import {
+  actionsRolled,
+  actionsUsed,
+  NONE,
+  standardBoard,
+  type CellesState,
+} from '@estafette/celles/screen'
 import { Fact, TurnTrack, type TrackedTurn } from '../../../panels/status.tsx'
 import { Chip } from '../../../shell/chip.tsx'
 import { cellesWords } from '../words.ts'
@@ -38,12 +44,12 @@ export function Status({ state: s }: { readonly state: CellesState }) {
 /** Actions of a side, those used of those it has; the side whose phase it is stands out. */
 function ActionCount({ s, side }: { readonly s: CellesState; readonly side: number }) {
   const words = cellesWords()
-  const said = words.actionsOf(words.side[side]!, s.used[side]!, s.actions[side]!)
+  const said = words.actionsOf(words.side[side]!, actionsUsed(s, side), actionsRolled(s, side))
   return (
     <span class={s.phasing === side ? 'is-now' : ''} data-tip={said}>
       <Chip side={side === 0 ? 'german' : 'allied'}>
         <span aria-hidden="true">
-          {s.used[side]}/{s.actions[side]}
+          {actionsUsed(s, side)}/{actionsRolled(s, side)}
         </span>
         <span class="sr-only">{said}</span>
       </Chip>

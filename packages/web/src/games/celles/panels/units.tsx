@@ -1,4 +1,4 @@
-import { isDue, standardBoard, type CellesState } from '@estafette/celles/screen'
+import { flagsOf, placeOf, isDue, standardBoard, type CellesState } from '@estafette/celles/screen'
 import { Counter, CounterPicture } from '../../../counters/counter.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { OrderOfBattle, type UnitLine } from '../../../panels/order-of-battle.tsx'
@@ -36,7 +36,7 @@ export function Units({ model }: { readonly model: CellesDesk }) {
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
   const lineOf = (unit: number): UnitLine => {
-    const place = s.place[unit]!
+    const place = placeOf(s, unit)
     return {
       unit,
       name: voice.thing('unit', unit).replace(/ \(.*\)$/, ''),
@@ -44,7 +44,7 @@ export function Units({ model }: { readonly model: CellesDesk }) {
       place: place < HEX_COUNT ? place : -1,
       isLost: place === DESTROYED || place === WITHDRAWN,
       face: faceOf(s, unit),
-      spoken: cellesLabel(s.board, unit, s.flags[unit]!, s.trucks === unit, language.value),
+      spoken: cellesLabel(s.board, unit, flagsOf(s, unit), s.trucks === unit, language.value),
     }
   }
   const sides = words.side.map((title, side) => ({
@@ -73,7 +73,7 @@ export function Units({ model }: { readonly model: CellesDesk }) {
 /** Where a unit is, on the map or off it. */
 function whereIs(model: CellesDesk, s: CellesState, unit: number): string {
   const words = cellesWords()
-  const place = s.place[unit]!
+  const place = placeOf(s, unit)
   if (place < HEX_COUNT) return voiceOf(model.session.game).thing('hex', place)
   if (place === DESTROYED) return words.oob.destroyed
   if (place === WITHDRAWN) return words.oob.withdrawn
@@ -112,7 +112,7 @@ function Calendar({ model, s }: { readonly model: CellesDesk; readonly s: Celles
                       width={34}
                       label={`${voice.thing('unit', unit)}: ${whereIs(model, s, unit)}`}
                     >
-                      <g class={s.place[unit] === WAITING ? '' : 'is-lost'}>
+                      <g class={placeOf(s, unit) === WAITING ? '' : 'is-lost'}>
                         <Counter face={faceOf(s, unit)} x={32} y={32} size={64} level="table" />
                       </g>
                     </CounterPicture>

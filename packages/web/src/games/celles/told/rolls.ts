@@ -1,5 +1,6 @@
 import { celles } from '@estafette/celles'
 import {
+  placeOf,
   combatResults,
   GERMAN,
   isOnMap,
@@ -102,7 +103,7 @@ function combat(events: readonly GameEvent[], at: number, event: GameEvent, s: C
 function targetOf(declared: GameEvent, s: CellesState): number {
   const units = declared['units']
   const first: unknown = Array.isArray(units) ? units[0] : undefined
-  return typeof first === 'number' && isOnMap(s, first) ? s.place[first]! : num(declared, 'hex')
+  return typeof first === 'number' && isOnMap(s, first) ? placeOf(s, first) : num(declared, 'hex')
 }
 
 /** What a part of a result means. CEL-11.0.16 */

@@ -1,4 +1,6 @@
 import {
+  placeOf,
+  stepsLost,
   airResult,
   ALLIED,
   combatResults,
@@ -19,7 +21,11 @@ import { storyWords } from './story-words.ts'
 /** What both would have if the game ended now, and the steps they have lost. CEL-16.0.3 */
 function standing(s: CellesState): Standing {
   const { german, allied } = finalScore(s)
-  return { turn: s.turn, scores: [german, allied], out: [s.losses[GERMAN]!, s.losses[ALLIED]!] }
+  return {
+    turn: s.turn,
+    scores: [german, allied],
+    out: [stepsLost(s, GERMAN), stepsLost(s, ALLIED)],
+  }
 }
 
 /** An attack counts as won where the defender loses a step or has to retreat. */
@@ -35,7 +41,7 @@ function reader(): (event: GameEvent, before: CellesState) => Beat {
         return { opens: true }
       case 'odds':
         side = sideOfUnit(before, event.units[0]!)
-        hex = before.place[event.defenders[0]!]!
+        hex = placeOf(before, event.defenders[0]!)
         return {}
       case 'combat-roll': {
         const attacker = side < 0 ? before.phasing : side

@@ -11,6 +11,7 @@ import {
   WAYS,
 } from '@estafette/frontline/plans'
 import {
+  ownerOf,
   ADVANCE,
   hasActed,
   isSection,
@@ -106,7 +107,7 @@ function idleNote(model: FrontDesk): string {
   const seat = model.seat.value
   const idle = (owner: number): string =>
     [...s.owner.keys()]
-      .filter((x) => s.owner[x] === owner && isSection(s, x) && !hasActed(s, x))
+      .filter((x) => ownerOf(s, x) === owner && isSection(s, x) && !hasActed(s, x))
       .map((x) => nameOf(x))
       .join(', ')
   const [own, mate] = [idle(seat), mateOf(s, seat)]

@@ -1,5 +1,6 @@
 import { frontline } from '@estafette/frontline'
 import {
+  placeOf,
   aheadOf,
   BINOCULARS,
   CANTEEN,
@@ -64,7 +65,7 @@ export function anyTimeWords(
 ): { readonly name: string; readonly text: string } {
   const words = cardWords()
   if (verb === 'fall-back') {
-    const to = s.place[target]! - aheadOf(s, sideOf(s, target))
+    const to = placeOf(s, target) - aheadOf(s, sideOf(s, target))
     return { name: words.fallBack(nameOf(target)), text: words.fallBackText(to, FALL_BACK_COVER) }
   }
   if (verb === 'canteen') {

@@ -1,4 +1,5 @@
 import {
+  hitsOn,
   byLoss,
   coveredSection,
   DIG_IN,
@@ -170,8 +171,8 @@ function meanSpread(model: FrontDesk, { choice }: Offer): void {
 /** The man a careful owner names: the cheapest of those with the fewest counters. */
 export function usualNext(s: FrontlineState): Soldier | undefined {
   const men = byLoss(s, s.sufferer)
-  const fewest = Math.min(...men.map((x) => s.hits[x]!))
-  return men.find((x) => s.hits[x] === fewest)
+  const fewest = Math.min(...men.map((x) => hitsOn(s, x)))
+  return men.find((x) => hitsOn(s, x) === fewest)
 }
 
 function take({ session }: FrontDesk, x: Soldier): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { vp } from '@estafette/frontline/screen'
+import { terrainAt, vp } from '@estafette/frontline/screen'
 import type { FrontDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { act, offersBy, option, optionsBy, slots, waitingAct, type OwnCard } from './card-tools.ts'
@@ -67,7 +67,7 @@ export function stationCard(model: FrontDesk): OwnCard {
   return {
     title: words.titles.station(nameOf(s.item)),
     groups: optionsBy(model, { key: 'on', rule: 'FRL-SCN-S4' }, ['on'], ({ target }) => ({
-      text: frontWords().terrainShort[s.terrain[target]!]!,
+      text: frontWords().terrainShort[terrainAt(s, target + 1)]!,
     })),
     ...slots(model, { label: ({ target }) => words.place(target + 1) }),
   }

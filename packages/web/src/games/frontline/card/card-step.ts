@@ -1,4 +1,8 @@
 import {
+  modesSoFar,
+  commandOf,
+  ownerOf,
+  placeOf,
   cardBonus,
   contribution,
   effectiveRange,
@@ -41,7 +45,7 @@ export function targetCard(model: FrontDesk): OwnCard {
   return {
     title: words.titles.target(nameOf(s.actor)),
     groups: optionsBy(model, { key: 'at', rule: 'FRL-FP-12' }, ['at'], ({ target }) => ({
-      text: `${words.range(Math.abs(s.place[target]! - s.place[s.actor]!))}, ${coverText(s, target)}`,
+      text: `${words.range(Math.abs(placeOf(s, target) - placeOf(s, s.actor)))}, ${coverText(s, target)}`,
     })),
     ...slots(model, { label: ({ target }) => words.titles.fire(nameOf(target)) }),
   }
@@ -50,7 +54,7 @@ export function targetCard(model: FrontDesk): OwnCard {
 export function shiftCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const range = Math.abs(s.place[s.actor]! - s.place[foeOf(s)]!)
+  const range = Math.abs(placeOf(s, s.actor) - placeOf(s, foeOf(s)))
   const say = ({ verb }: Offer): string =>
     verb === 'closer' ? words.counts(range - 1) : words.trueRange(range)
   return {
@@ -110,12 +114,6 @@ export function modeCard(model: FrontDesk): OwnCard {
 
 /** The fire that is being declared, as far as it is. */
 export function planSoFar(s: FrontlineState): FirePlan {
-  const modes = new Map<number, number>()
-  s.mode.forEach((mode, x) => {
-    if (mode > 0 && s.head[x] === s.actor && x < (s.man < 0 ? s.mode.length : s.man)) {
-      modes.set(x, mode)
-    }
-  })
   return {
     section: s.actor,
     target: foeOf(s),
@@ -123,7 +121,7 @@ export function planSoFar(s: FrontlineState): FirePlan {
     isShifted: s.shift === 1,
     card: s.card,
     isPlain: s.plain === 1,
-    modes,
+    modes: modesSoFar(s),
     victim: -1,
   }
 }
@@ -151,7 +149,7 @@ export function sniperPayCard(model: FrontDesk): OwnCard {
 export function sniperNameCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const isOwn = s.owner[s.actor] === model.seat.value
+  const isOwn = ownerOf(s, s.actor) === model.seat.value
   return {
     title: isOwn ? words.titles.sniperName : words.titles.targetChoice,
     groups: optionsBy(model, { key: 'name', rule: 'FRL-SNI-4' }, ['name'], ({ target }) => ({
@@ -273,7 +271,7 @@ export function succeedCard(model: FrontDesk): OwnCard {
     title: words.titles.succeed(nameOf(s.fallen)),
     note: words.notes.succeed,
     groups: optionsBy(model, { key: 'succeed', rule: 'FRL-SEC-12' }, ['succeed'], ({ target }) => ({
-      text: `${words.command(s.command[target]!)}, ${manText(s, target)}`,
+      text: `${words.command(commandOf(s, target))}, ${manText(s, target)}`,
     })),
     ...slots(model, { label: () => words.does.succeed }),
   }

@@ -1,4 +1,7 @@
 import {
+  kindIn,
+  moraleHitsOn,
+  placeOf,
   coverOf,
   moraleOf,
   NONE,
@@ -51,14 +54,14 @@ export function namesOf(soldiers: readonly Soldier[]): string {
 
 /** The cover of the card that somebody stands in, in words. */
 export function coverText(s: FrontlineState, x: Soldier): string {
-  const place = s.place[x]!
+  const place = placeOf(s, x)
   return place < 1 || place > 9 ? '' : cardWords().cover[coverOf[terrainAt(s, place)]!]!
 }
 
 /** What is to be known of a man before something is done to him. */
 export function manText(s: FrontlineState, x: Soldier): string {
   const of = moraleOf(s, x)
-  return cardWords().morale(of - s.moraleHits[x]!, of)
+  return cardWords().morale(of - moraleHitsOn(s, x), of)
 }
 
 /** What an offer is called: by the man, the card or the counter that it is about. */
@@ -66,8 +69,8 @@ export function thingText(s: FrontlineState, { kind, target }: Offer): string {
   if (kind === 'soldier') return nameOf(target)
   if (kind === 'card') return titleOf(target)
   if (kind === 'counter') {
-    const counter = s.counters[target]!
-    return counter > 0 ? equipmentName(counter & 7) : ''
+    const carried = kindIn(s, target)
+    return carried > 0 ? equipmentName(carried) : ''
   }
   if (kind === 'equipment') return equipmentName(target)
   return kind === 'ground' ? cardWords().place(target + 1) : ''
@@ -100,6 +103,6 @@ export function afterChoice(model: FrontDesk, { choice }: Offer): FrontlineState
 /** How many men of a section there are, and where it stands. */
 export function sectionText(s: FrontlineState, section: Section, count: number): string {
   const words = cardWords()
-  const place = s.place[section] ?? NONE
+  const place = placeOf(s, section) ?? NONE
   return [words.place(place), words.men(count)].join(', ')
 }

@@ -1,9 +1,13 @@
 import {
+  commandOf,
+  handCount,
+  kindIn,
+  placeOf,
+  sectionOf,
   carrierOf,
   handSizeOf,
   isMedic,
   keeping,
-  kindOf,
   roomUnder,
   type FrontlineState,
 } from '@estafette/frontline/screen'
@@ -117,7 +121,7 @@ export function promotePayCard(model: FrontDesk): OwnCard {
 export function discardDownCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const many = s.handSize[s.decider]! - handSizeOf(s, s.decider)
+  const many = handCount(s, s.decider) - handSizeOf(s, s.decider)
   return discardCard(model, words.titles.discard, words.notes.discard(many), 'FRL-HAND-3')
 }
 
@@ -132,7 +136,7 @@ export function organiseCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const place = ({ target }: Offer): { text: string } => ({
-    text: words.place(s.place[target]!),
+    text: words.place(placeOf(s, target)),
   })
   return {
     title: words.titles.organise,
@@ -147,7 +151,7 @@ export function organiseCard(model: FrontDesk): OwnCard {
         model,
         { key: 'leave', title: words.groups.leave, rule: 'FRL-SEC-10' },
         ['leave'],
-        ({ target }) => ({ text: nameOf(s.head[target]!) }),
+        ({ target }) => ({ text: nameOf(sectionOf(s, target)) }),
       ),
       ...laterPhases(model),
     ],
@@ -161,7 +165,7 @@ export function underCard(model: FrontDesk): OwnCard {
   return {
     title: words.titles.under(nameOf(positionOf(model).item)),
     groups: optionsBy(model, { key: 'under', rule: 'FRL-SEC-2' }, ['under'], ({ target }, s) => ({
-      text: `${words.command(s.command[target]!)}, ${words.room(roomUnder(s, target))}`,
+      text: `${words.command(commandOf(s, target))}, ${words.room(roomUnder(s, target))}`,
     })),
     ...slots(model, { label: ({ target }) => nameOf(target) }),
   }
@@ -169,7 +173,7 @@ export function underCard(model: FrontDesk): OwnCard {
 
 /** A counter, and whose it is. */
 function counterWords(s: FrontlineState, { target }: Offer): { name: string; text: string } {
-  return { name: equipmentName(kindOf(s.counters[target]!)), text: nameOf(carrierOf(target)) }
+  return { name: equipmentName(kindIn(s, target)), text: nameOf(carrierOf(target)) }
 }
 
 /** Counters that can change hands. FRL-EQ-3 */
@@ -194,7 +198,7 @@ export function equipToCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
-    title: words.titles.equipTo(equipmentName(kindOf(s.counters[s.item]!))),
+    title: words.titles.equipTo(equipmentName(kindIn(s, s.item))),
     note: nameOf(carrierOf(s.item)),
     groups: [
       ...optionsBy(model, { key: 'to', rule: 'FRL-EQ-3' }, ['to'], () => ({})),

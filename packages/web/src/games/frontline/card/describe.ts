@@ -1,11 +1,16 @@
 import { frontline } from '@estafette/frontline'
 import {
+  flanksOf,
+  isConcealed,
+  isEmpty,
+  isEntrenched,
+  isVeteran,
+  moraleHitsOn,
+  turnsHeldBy,
+  woundsOn,
   carriedBy,
-  CONCEALED,
   coverOf,
   deadlyWounds,
-  EMPTY,
-  ENTRENCHED,
   flankBonus,
   hasActed,
   hasAmmoBox,
@@ -18,7 +23,6 @@ import {
   moraleOf,
   scenarioOf,
   terrainAt,
-  VETERAN,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
@@ -45,11 +49,11 @@ function list(parts: readonly (string | false | undefined)[]): string {
 export function lastingOf(s: FrontlineState, { head, men }: Group): readonly string[] {
   const words = fieldWords()
   const cover = shownCover(s, head)
-  const isHidden = men.some((x) => (s.flags[x]! & CONCEALED) !== 0)
+  const isHidden = men.some((x) => isConcealed(s, x))
   return [
     ...(isHidden ? [words.concealed(cover)] : cover > 0 ? [words.cover(cover)] : []),
-    ...(men.every((x) => s.flags[x]! & ENTRENCHED) && isSection(s, head) ? [words.dugIn] : []),
-    ...(s.flanks[head]! > 0 ? [words.flank(flankBonus(s, head))] : []),
+    ...(men.every((x) => isEntrenched(s, x)) && isSection(s, head) ? [words.dugIn] : []),
+    ...(flanksOf(s, head) > 0 ? [words.flank(flankBonus(s, head))] : []),
     ...(s.key === head ? [words.keyLocation] : []),
   ]
 }
@@ -87,7 +91,7 @@ export function describeSoldier(scene: Scene, x: Soldier): string {
     fire(aimed, words.aimedAt),
     fire(rapid, words.rapidAt),
     hasAmmoBox[x] === 1 && isLoaded(s, x) && words.loaded,
-    `${words.morale} ${words.woundsOf(moraleOf(s, x) - s.moraleHits[x]!, moraleOf(s, x))}`,
+    `${words.morale} ${words.woundsOf(moraleOf(s, x) - moraleHitsOn(s, x), moraleOf(s, x))}`,
     ...statesOf(s, x),
     ...carriedInWords(s, x),
     mark.mode !== undefined && voice().thing('mode', mark.mode),
@@ -98,16 +102,15 @@ export function describeSoldier(scene: Scene, x: Soldier): string {
 /** What lies on a soldier, in words. */
 export function statesOf(s: FrontlineState, x: Soldier): readonly string[] {
   const { states, wounds } = frontWords()
-  const flags = s.flags[x]!
   return [
     ...(isPinned(s, x) ? [states.pinned] : []),
     ...(isBroken(s, x) ? [states.broken] : []),
     ...(isStopped(s, x) ? [states.stopped] : []),
-    ...(s.wounds[x]! > 0 ? [wounds(s.wounds[x]!, deadlyWounds(x))] : []),
-    ...(flags & EMPTY ? [states.empty] : []),
-    ...(flags & CONCEALED ? [states.concealed] : []),
-    ...(flags & ENTRENCHED ? [states.entrenched] : []),
-    ...(flags & VETERAN ? [states.veteran] : []),
+    ...(woundsOn(s, x) > 0 ? [wounds(woundsOn(s, x), deadlyWounds(x))] : []),
+    ...(isEmpty(s, x) ? [states.empty] : []),
+    ...(isConcealed(s, x) ? [states.concealed] : []),
+    ...(isEntrenched(s, x) ? [states.entrenched] : []),
+    ...(isVeteran(s, x) ? [states.veteran] : []),
   ]
 }
 
@@ -138,7 +141,7 @@ export function holdingOf(s: FrontlineState, place: number): Holding {
 export function objectiveAt(s: FrontlineState, place: number) {
   const objective = scenarioOf(s)?.objective
   if (!objective || objective.card !== place) return null
-  return { turns: s.held[objective.side]!, of: objective.turns }
+  return { turns: turnsHeldBy(s, objective.side), of: objective.turns }
 }
 
 /** "Card 4, High Ground, medium cover, held by the Allies." */

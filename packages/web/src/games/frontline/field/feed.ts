@@ -1,5 +1,7 @@
 import { ownSoldiers } from '@estafette/frontline/plans'
 import {
+  placeOf,
+  sectionOf,
   BINOCULARS,
   CANTEEN,
   carriedBy,
@@ -75,14 +77,14 @@ function marksOfStep(s: FrontlineState, { kind, units, targets }: Step): FieldMa
   const [target] = targets
   const isThere = (x: Soldier | undefined): x is Soldier => x !== undefined && isOnLine(s, x)
   const groups = new Map<Section, SectionMark>()
-  if (isThere(actor)) groups.set(s.head[actor]!, { isChosen: true })
-  if (isThere(target)) groups.set(s.head[target]!, { isAimed: true })
+  if (isThere(actor)) groups.set(sectionOf(s, actor), { isChosen: true })
+  if (isThere(target)) groups.set(sectionOf(s, target), { isAimed: true })
   const isShot = kind === 'fight' && isThere(actor) && isThere(target)
   return {
     ...noMarks,
     groups,
     ...(isShot && {
-      arrow: { from: s.place[actor]!, to: s.place[target]!, text: '', kind: 'enemy' },
+      arrow: { from: placeOf(s, actor), to: placeOf(s, target), text: '', kind: 'enemy' },
     }),
   }
 }

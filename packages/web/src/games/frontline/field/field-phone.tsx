@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { LINE, type Side } from '@estafette/frontline/screen'
+import { placeOf, LINE, type Side } from '@estafette/frontline/screen'
 import { Arrow, rem } from './arrow.tsx'
 import { fieldWords } from './field-words.ts'
 import { Firepower } from '../panels/firepower.tsx'
@@ -141,7 +141,7 @@ function startOf({ s, below }: Scene): number {
 function endsOf({ s, groups, arrow }: Scene): readonly number[] {
   if (arrow) return [arrow.from, arrow.to]
   return [...groups].flatMap(([head, mark]) =>
-    mark.isChosen || mark.isAimed ? [s.place[head]!] : [],
+    mark.isChosen || mark.isAimed ? [placeOf(s, head)] : [],
   )
 }
 

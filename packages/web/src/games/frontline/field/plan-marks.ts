@@ -12,6 +12,8 @@ import {
   type MoveDraft,
 } from '@estafette/frontline/plans'
 import {
+  ownerOf,
+  placeOf,
   GRENADE,
   HOLD,
   isSection,
@@ -124,10 +126,10 @@ export function groundMarks(model: FrontDesk): Marked<GroundMark> {
   const chosen = chosenSection(model)
   const seat = model.seat.value
   if (!isPlanning(s, seat) || chosen === NONE) return marks
-  mark(marks, s.place[chosen]! - 1, { isChosen: true })
+  mark(marks, placeOf(s, chosen) - 1, { isChosen: true })
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire') {
-    mark(marks, s.place[draft.target]! - 1, { isAimed: true })
+    mark(marks, placeOf(s, draft.target) - 1, { isAimed: true })
     return marks
   }
   if (draft?.kind === 'prepare' || !canDo(s, seat, 'move', chosen)) return marks
@@ -163,14 +165,14 @@ export function arrowOf(model: FrontDesk): ArrowMark | undefined {
   if (draft?.kind === 'fire') {
     const { range, trueRange } = previewFire(s, draft)
     return {
-      from: s.place[draft.section]!,
-      to: s.place[draft.target]!,
+      from: placeOf(s, draft.section),
+      to: placeOf(s, draft.target),
       text: range === trueRange ? String(range) : `${trueRange} → ${range}`,
       kind: 'fire',
     }
   }
   if (draft?.kind === 'move') {
-    const from = s.place[draft.section]!
+    const from = placeOf(s, draft.section)
     const to = destinationOf(s, draft)
     return { from, to, text: pillOf(s, draft), kind: 'move' }
   }
@@ -181,9 +183,9 @@ function underWay({ session }: FrontDesk, s: FrontlineState): ArrowMark | undefi
   if (s.attacker === NONE || s.target === NONE || s.fp <= 0 || s.step === STEP.over)
     return undefined
   if (!isSection(s, s.attacker) || !isSection(s, s.target)) return undefined
-  const [from, to] = [s.place[s.attacker]!, s.place[s.target]!]
+  const [from, to] = [placeOf(s, s.attacker), placeOf(s, s.target)]
   const viewer = session.viewer.value
-  const isOwn = viewer >= 0 && s.owner[s.attacker] === viewer
+  const isOwn = viewer >= 0 && ownerOf(s, s.attacker) === viewer
   const isTurned = s.sufferer !== NONE && s.sufferer === s.attacker
   return {
     from: isTurned ? to : from,

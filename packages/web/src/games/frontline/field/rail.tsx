@@ -1,4 +1,10 @@
-import { seatsIn, sideOfSeat, type FrontlineState } from '@estafette/frontline/screen'
+import {
+  handCount,
+  topOfPile,
+  seatsIn,
+  sideOfSeat,
+  type FrontlineState,
+} from '@estafette/frontline/screen'
 import { capital } from '@estafette/words'
 import type { Session } from '../../../session/session.ts'
 import { seatName } from '../../../session/who.ts'
@@ -31,13 +37,13 @@ export function Rail({ scene }: { readonly scene: Scene }) {
     <div class="frl-rail">
       {others.map((seat) => (
         <span key={seat} class="frl-rail-hand">
-          <Backs count={s.handSize[seat]!} />
+          <Backs count={handCount(s, seat)} />
           <span class="frl-rail-text">
             <span class="frl-rail-long">
-              {words.handOf(scene.playerName(seat), s.handSize[seat]!)}
+              {words.handOf(scene.playerName(seat), handCount(s, seat))}
             </span>
             <span class="frl-rail-short" aria-hidden="true">
-              {handName(scene, seat)} <b>{s.handSize[seat]}</b>
+              {handName(scene, seat)} <b>{handCount(s, seat)}</b>
             </span>
           </span>
         </span>
@@ -54,7 +60,7 @@ export function Rail({ scene }: { readonly scene: Scene }) {
 function Pile({ scene }: { readonly scene: Scene }) {
   const { s } = scene
   const words = fieldWords()
-  const top = s.pileSize > 0 ? s.pile[s.pileSize - 1]! : -1
+  const top = topOfPile(s)
   const look = useLook(scene, { kind: 'card', card: Math.max(0, top) })
   if (top < 0) {
     return (

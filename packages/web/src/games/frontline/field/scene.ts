@@ -1,4 +1,7 @@
 import {
+  commandOf,
+  placeOf,
+  sectionOf,
   AIMED,
   coverNow,
   FORCES,
@@ -96,15 +99,15 @@ export function groupsOf(s: FrontlineState, side: Side): readonly Group[] {
     if (!isOnLine(s, x) || sideOf(s, x) !== side) continue
     if (isSection(s, x)) {
       const others = membersOf(s, x).filter((man) => man !== x)
-      found.push({ head: x, place: s.place[x]!, men: [x, ...others] })
-    } else if (s.head[x]! < 0) found.push({ head: x, place: s.place[x]!, men: [x] })
+      found.push({ head: x, place: placeOf(s, x), men: [x, ...others] })
+    } else if (sectionOf(s, x) < 0) found.push({ head: x, place: placeOf(s, x), men: [x] })
   }
   return found.sort((a, b) => a.place - b.place || a.head - b.head)
 }
 
 /** The sign beside a name. */
 export function standingOf(s: FrontlineState, x: Soldier): Standing | null {
-  if (s.command[x]! > 0) return s.head[x] === x ? 'leads' : 'could'
+  if (commandOf(s, x) > 0) return sectionOf(s, x) === x ? 'leads' : 'could'
   if (isMedic(x)) return 'medic'
   return isSniper(x) ? 'sniper' : null
 }
@@ -116,7 +119,7 @@ export function shownRange({ s, units }: Scene, x: Soldier): number {
   let nearest = LINE
   for (let other = 0; other < FORCES; other++) {
     if (!isSection(s, other) || sideOf(s, other) === sideOf(s, x)) continue
-    nearest = Math.min(nearest, Math.abs(s.place[other]! - s.place[x]!))
+    nearest = Math.min(nearest, Math.abs(placeOf(s, other) - placeOf(s, x)))
   }
   return nearest === LINE ? 0 : nearest
 }

@@ -1,4 +1,6 @@
 import {
+  moraleHitsOn,
+  woundsOn,
   ability,
   AIMED,
   armor,
@@ -211,7 +213,7 @@ export function Morale({
   return (
     <span class="frl-morale" aria-hidden="true">
       {Array.from({ length: moraleOf(s, x) }, (_, point) => (
-        <i key={point} class={point < s.moraleHits[x]! ? 'is-hit' : ''} />
+        <i key={point} class={point < moraleHitsOn(s, x) ? 'is-hit' : ''} />
       ))}
     </span>
   )
@@ -237,7 +239,7 @@ export function Carried({
 /** The state of a soldier in a band, or else what he is good at. */
 function Foot({ s, soldier: x }: { readonly s: FrontlineState; readonly soldier: Soldier }) {
   const words = fieldWords()
-  const wounds = s.wounds[x]!
+  const wounds = woundsOn(s, x)
   const [hasPin, hasBroken, hasWounds] = [isPinned(s, x), isBroken(s, x), wounds > 0]
   const isAlone = [hasPin, hasBroken, hasWounds].filter(Boolean).length === 1
   const bands = [

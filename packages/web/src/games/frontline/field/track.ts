@@ -1,5 +1,8 @@
 import type { FireDraft } from '@estafette/frontline/plans'
 import {
+  flanksOf,
+  modeNow,
+  onPile,
   coverNow,
   copies,
   HIT_THE_DIRT,
@@ -105,8 +108,7 @@ function restOf({ key, answer, result }: OddsRow, fp: number): Rest {
 function footOf(s: FrontlineState, target: Section): string {
   const words = fireWords()
   const cover = isSection(s, target) ? coverNow(s, target) : 0
-  let out = 0
-  for (let i = 0; i < s.pileSize; i++) if (s.pile[i] === HIT_THE_DIRT) out++
+  const out = onPile(s, HIT_THE_DIRT)
   const line = words.coverLine(4, titleOf(HIT_THE_DIRT), out, copies[HIT_THE_DIRT]!)
   return cover > 0 ? `${words.inherent(cover)} ${line}` : line
 }
@@ -138,7 +140,7 @@ function segmentsOf(s: FrontlineState, plan: FirePlan, preview: FirePreview): re
       return { key: kind, name: words.terms.ground, note: '', fp, width, tone: 'ground' }
     }
     if (kind === 'flanks') {
-      const note = words.flanks(s.flanks[plan.section]!)
+      const note = words.flanks(flanksOf(s, plan.section))
       return { key: kind, name: words.terms.flanks, note, fp, width, tone: 'lasting' }
     }
     const note = words.terms.card
@@ -153,7 +155,7 @@ function toneOf(x: Soldier): 'us' | 'uk' | 'de' {
 /** The attack as it was declared, as far as its men are still there. */
 export function declaredPlan(s: FrontlineState): FirePlan {
   const modes = new Map<Soldier, number>()
-  for (const x of membersOf(s, s.attacker)) if (s.mode[x]! > 0) modes.set(x, s.mode[x]!)
+  for (const x of membersOf(s, s.attacker)) if (modeNow(s, x) > 0) modes.set(x, modeNow(s, x))
   return {
     section: s.attacker,
     target: s.target,

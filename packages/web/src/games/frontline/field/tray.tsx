@@ -1,5 +1,7 @@
 import {
-  CONCEALED,
+  flanksOf,
+  isConcealed,
+  woundsOn,
   flankBonus,
   hasActed,
   isLoaded,
@@ -86,7 +88,7 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
   const { head, men } = group
   const words = fieldWords()
   const cover = shownCover(s, head)
-  const isHidden = men.some((x) => (s.flags[x]! & CONCEALED) !== 0)
+  const isHidden = men.some((x) => isConcealed(s, x))
   const mark = scene.groups.get(head) ?? {}
   const note = mark.note ?? (isSection(s, head) ? (hasActed(s, head) ? words.acted : '') : '')
   const flank = flankBonus(s, head)
@@ -103,7 +105,7 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
           {cover}
         </span>
       )}
-      {s.flanks[head]! > 0 && (
+      {flanksOf(s, head) > 0 && (
         <span class="frl-tag is-lasting" data-tip={words.flank(flank)}>
           <SignArt sign="clock" />
           {isNamed ? words.flank(flank) : `+${flank}`}
@@ -176,7 +178,7 @@ function States({ scene, men }: { readonly scene: Scene; readonly men: readonly 
           <SignArt sign="pin" />
         </span>
       )}
-      {men.some((x) => isStopped(s, x) || s.wounds[x]! > 0) && (
+      {men.some((x) => isStopped(s, x) || woundsOn(s, x) > 0) && (
         <span class="frl-state is-wounded">
           <SignArt sign="wound" />
         </span>

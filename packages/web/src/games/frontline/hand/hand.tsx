@@ -1,4 +1,5 @@
 import {
+  handCount,
   handOf,
   handSizeOf,
   seatsIn,
@@ -40,7 +41,7 @@ function heldCards({ s, viewer, hand }: Scene): readonly Held[] {
 /** The seats whose hands lie open to whoever looks: all of them in the replay of a finished game. */
 export function openHands(s: FrontlineState): readonly Seat[] {
   return Array.from({ length: seatsIn(s) }, (_, seat) => seat).filter(
-    (seat) => s.handSize[seat]! > 0 && handOf(s, seat).length === s.handSize[seat],
+    (seat) => handCount(s, seat) > 0 && handOf(s, seat).length === handCount(s, seat),
   )
 }
 
@@ -103,7 +104,7 @@ function OwnDock({ scene }: Props) {
       <header>
         <h2>{words.yourHand}</h2>
         <span class="dock-count">
-          {s.turn > 0 ? words.handSize(s.handSize[viewer]!, handSizeOf(s, viewer)) : words.noHand}
+          {s.turn > 0 ? words.handSize(handCount(s, viewer), handSizeOf(s, viewer)) : words.noHand}
         </span>
         <AnyTime scene={scene} />
         <OrdersChip passing={scene.passing()} />

@@ -1,5 +1,6 @@
 import { frontline } from '@estafette/frontline'
 import {
+  commandOf,
   AIMED,
   isLoaded,
   LINE,
@@ -67,7 +68,7 @@ export function SoldierCard({
           {words.morale} <Morale s={s} soldier={x} />
         </span>
         <span>
-          {words.command} <b>{s.command[x]! > 0 ? s.command[x] : '–'}</b>
+          {words.command} <b>{commandOf(s, x) > 0 ? commandOf(s, x) : '–'}</b>
         </span>
         <span>
           {words.equipment} <Carried s={s} soldier={x} />

@@ -1,4 +1,4 @@
-import { coverOf, NONE, terrainAt } from '@estafette/frontline/screen'
+import { placeOf, coverOf, NONE, terrainAt } from '@estafette/frontline/screen'
 import type { FrontDesk } from '../desk.ts'
 import { percent } from '../../../i18n/numbers.ts'
 import { cardWords } from '../card/card-words.ts'
@@ -16,7 +16,7 @@ export function FireOdds({ model }: { readonly model: FrontDesk }) {
   const rows = oddsOf(model, draft)
   const isCounter = draft.verb === 'counter'
   const sufferer = isCounter ? rows[0]!.result.sufferer : draft.target
-  const cover = cardWords().cover[coverOf[terrainAt(s, s.place[sufferer]!)]!]!
+  const cover = cardWords().cover[coverOf[terrainAt(s, placeOf(s, sufferer))]!]!
   return (
     <table class="frl-odds" data-part="odds" data-against={sufferer}>
       <thead>

@@ -1,5 +1,7 @@
 import { frontline } from '@estafette/frontline'
 import {
+  turnsHeldBy,
+  vpLostBy,
   ownTurn,
   scenarioOf,
   SIDES,
@@ -42,10 +44,10 @@ export function Status({ state: s }: { readonly state: FrontlineState }) {
           <span class="frl-goal">
             <FlagArt />
             <span class="frl-goal-long">
-              {words.turnsHeld(s.held[objective.side]!, objective.turns)}
+              {words.turnsHeld(turnsHeldBy(s, objective.side), objective.turns)}
             </span>
             <span class="frl-goal-short" aria-hidden="true">
-              {`${s.held[objective.side]}/${objective.turns}`}
+              {`${turnsHeldBy(s, objective.side)}/${objective.turns}`}
             </span>
           </span>
         </Fact>
@@ -63,7 +65,7 @@ function Losses(props: {
   const { s, side, name } = props
   const words = fieldWords()
   const needed = vpNeeded(s, side)
-  const lost = s.vpLost[side]!
+  const lost = vpLostBy(s, side)
   const share = Math.min(100, (100 * lost) / Math.max(1, needed))
   return (
     <Fact part={`losses-${side}`} name={words.losses(name, needed)} short={words.lossesShort(name)}>

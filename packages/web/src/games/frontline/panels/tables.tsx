@@ -1,5 +1,8 @@
 import { frontline } from '@estafette/frontline'
 import {
+  groundsOf,
+  leftInCup,
+  spentBy,
   actionSource,
   BASE_HAND,
   copies,
@@ -79,7 +82,7 @@ function Damage({ s }: { readonly s: FrontlineState }) {
         text: voice.thing('damage', damage),
         values: [
           ...[0, 1, 2].map((column) => damageCost[damage * 3 + column]!),
-          words.ofCount(s.cup[damage]!, fullCup[damage]!),
+          words.ofCount(leftInCup(s, damage), fullCup[damage]!),
         ],
       }))}
     />
@@ -95,7 +98,7 @@ function Ground({ s }: { readonly s: FrontlineState }) {
       <AidHead title={words.aids.terrain} game={GAME} rule="FRL-TER-5" />
       <dl class="front-aids">
         {TERRAINS.map((code, kind) => {
-          const cards = [...s.terrain.keys()].filter((at) => s.terrain[at] === kind)
+          const cards = groundsOf(s, kind)
           return (
             <div key={code}>
               <dt>
@@ -177,7 +180,7 @@ const equipmentRules = ['', 'BAN', 'GRE', 'RGR', 'BIN-1', 'CAN', 'SHO'].map(
 function Equipment({ s }: { readonly s: FrontlineState }) {
   const words = frontWords()
   const voice = voiceOf(frontline)
-  const used = (side: number, kind: number): number => s.spent[side * EQUIPMENT.length + kind]!
+  const used = (side: number, kind: number): number => spentBy(s, side, kind)
   return (
     <>
       <AidHead title={words.aids.equipment} game={GAME} rule="FRL-EQ-1" />

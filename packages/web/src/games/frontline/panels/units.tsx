@@ -1,7 +1,12 @@
 import { frontline } from '@estafette/frontline'
 import {
+  commandOf,
+  forceOfSide,
+  hasActed,
+  moraleHitsOn,
+  placeOf,
+  vpLostBy,
   ability,
-  ACTED,
   DEAD_PLACE,
   isFaceDown,
   isLed,
@@ -11,7 +16,6 @@ import {
   moraleOf,
   scenarioOf,
   SIDES,
-  sideOf,
   SLOTS,
   vp,
   vpNeeded,
@@ -51,17 +55,17 @@ interface Props {
 function Force({ model, s, side }: Props & { readonly side: Side }) {
   const words = frontWords()
   const voice = voiceOf(frontline)
-  const own = [...s.owner.keys()].filter((x) => s.owner[x]! >= 0 && sideOf(s, x) === side)
+  const own = forceOfSide(s, side)
   const heads = own
     .filter((x) => isSection(s, x))
-    .toSorted((a, b) => s.place[a]! - s.place[b]! || a - b)
-  const dead = own.filter((x) => s.place[x] === DEAD_PLACE)
-  const waiting = own.filter((x) => s.place[x] === WAITING)
+    .toSorted((a, b) => placeOf(s, a) - placeOf(s, b) || a - b)
+  const dead = own.filter((x) => placeOf(s, x) === DEAD_PLACE)
+  const waiting = own.filter((x) => placeOf(s, x) === WAITING)
   return (
     <section>
       <h2>
         <Chip side={looks[side]!}>{voice.side(SIDES[side]!)}</Chip>{' '}
-        <small>{words.vpOf(s.vpLost[side]!, vpNeeded(s, side))}</small>
+        <small>{words.vpOf(vpLostBy(s, side), vpNeeded(s, side))}</small>
       </h2>
       {own.length === 0 && <p>{words.nobody}</p>}
       {heads.map((head) => (
@@ -87,7 +91,7 @@ function Force({ model, s, side }: Props & { readonly side: Side }) {
       {dead.length > 0 && (
         <div class="oob-group">
           <h3>
-            {words.dead}, {words.vp(s.vpLost[side]!)}
+            {words.dead}, {words.vp(vpLostBy(s, side))}
           </h3>
           <ul>
             {dead.map((x) => (
@@ -110,8 +114,8 @@ function headingOf(s: FrontlineState, head: Soldier): string {
   const name = nameOf(head)
   return [
     isLed(s, head) ? words.sectionOf(name) : `${name}, ${words.alone}`,
-    words.place(s.place[head]!),
-    ...(s.flags[head]! & ACTED ? [words.states.acted] : []),
+    words.place(placeOf(s, head)),
+    ...(hasActed(s, head) ? [words.states.acted] : []),
   ].join(', ')
 }
 
@@ -121,7 +125,7 @@ function arrivalOf(s: FrontlineState, x: Soldier): number {
 }
 
 function Line({ model, s, x }: Props & { readonly x: Soldier }) {
-  const place = s.place[x]!
+  const place = placeOf(s, x)
   const isOnLine = place > 0 && place < DEAD_PLACE
   const goThere = (): void => {
     if (!isOnLine) return
@@ -147,9 +151,9 @@ function Line({ model, s, x }: Props & { readonly x: Soldier }) {
 function parts(s: FrontlineState, x: Soldier): string[] {
   const words = frontWords()
   return [
-    s.command[x]! > 0 ? words.command(s.command[x]!) : '',
+    commandOf(s, x) > 0 ? words.command(commandOf(s, x)) : '',
     words.abilities[ability[x]!]!,
-    moraleOf(s, x) > 0 ? words.morale(s.moraleHits[x]!, moraleOf(s, x)) : '',
+    moraleOf(s, x) > 0 ? words.morale(moraleHitsOn(s, x), moraleOf(s, x)) : '',
   ]
 }
 

@@ -1,6 +1,13 @@
 import { signal, type Signal } from '@preact/signals'
 import { spell, type Draft, type Sketch, type Spelled } from '@estafette/frontline/plans'
-import { NONE, type FrontlineState, type Section } from '@estafette/frontline/screen'
+import {
+  ownerOf,
+  placeOf,
+  sectionOf,
+  NONE,
+  type FrontlineState,
+  type Section,
+} from '@estafette/frontline/screen'
 import type { Choice, Game } from '@estafette/kernel'
 import type { FrontCore, FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
@@ -42,7 +49,7 @@ export function setDraft(model: FrontDesk, draft: Draft): void {
 /** Chooses a section, without anything to do yet. */
 export function choose(model: FrontDesk, section: Section): void {
   const s = positionOf(model)
-  model.selection.value = { place: s.place[section]!, units: [section] }
+  model.selection.value = { place: placeOf(s, section), units: [section] }
 }
 
 /** The chosen section, NONE where there is none that could act. */
@@ -50,7 +57,7 @@ export function chosenSection({ selection, state, seat }: FrontDesk): Section {
   const s = state.value
   const head = selection.value?.units[0] ?? NONE
   if (head < 0 || seat.value < 0) return NONE
-  return s.head[head] === head && s.owner[head] === seat.value ? head : NONE
+  return sectionOf(s, head) === head && ownerOf(s, head) === seat.value ? head : NONE
 }
 
 /** Lets go of what is put together, and keeps the section. */

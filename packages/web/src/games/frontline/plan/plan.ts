@@ -1,5 +1,5 @@
 import { pressed, spell, type Draft, type Pressed, type Sketch } from '@estafette/frontline/plans'
-import { NONE } from '@estafette/frontline/screen'
+import { sectionOf, NONE } from '@estafette/frontline/screen'
 import type { FrontDesk } from '../desk.ts'
 import { offerOf } from '../../../session/offers.ts'
 import { choose, dropDraft, positionOf, setDraft, sketchOf } from './draft.ts'
@@ -31,7 +31,7 @@ export function pressOn(model: FrontDesk, { units }: FieldMarks, hit: FrontHit):
       if (units.get(soldier)?.isTarget) return press(model, { kind: 'soldier', soldier })
       return press(model, {
         kind: 'section',
-        head: s.head[soldier]! < 0 ? soldier : s.head[soldier]!,
+        head: sectionOf(s, soldier) < 0 ? soldier : sectionOf(s, soldier),
       })
     }
     case 'place':

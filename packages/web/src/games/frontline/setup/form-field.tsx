@@ -7,6 +7,8 @@ import {
   startsFor,
 } from '@estafette/frontline/plans'
 import {
+  commandOf,
+  placeOf,
   ability,
   command,
   nation,
@@ -36,7 +38,7 @@ export function FormField(props: { readonly scene: Scene; readonly setUp: Formin
   const heads = ownSoldiers(s, seat).filter((x) => now.heads.get(x) === x)
   const leaders = heads
     .filter((x) => canLead(s, x))
-    .toSorted((a, b) => s.command[b]! - s.command[a]! || a - b)
+    .toSorted((a, b) => commandOf(s, b) - commandOf(s, a) || a - b)
   const loose = heads.filter((x) => !canLead(s, x))
   const starts = startsFor(s, seat)
 
@@ -69,13 +71,13 @@ export function FormField(props: { readonly scene: Scene; readonly setUp: Formin
               <h3>
                 {name}{' '}
                 <small>
-                  {words.places(s.command[head]! - roomIn(s, now, head), s.command[head]!)}
+                  {words.places(commandOf(s, head) - roomIn(s, now, head), commandOf(s, head))}
                 </small>
               </h3>
               {starts.length > 0 && (
                 <StartIn
                   starts={starts}
-                  value={now.places.get(head) ?? s.place[head]!}
+                  value={now.places.get(head) ?? placeOf(s, head)}
                   choose={(card) => setUp.start(head, card)}
                 />
               )}
@@ -129,7 +131,7 @@ function Man({ s, x, isPicked, pick }: ManProps) {
         <b>{vp[x]}</b>
         <span>
           {name}
-          {s.command[x]! > 0 && command[x]! > 0 && <LeaderMark label={forceWords().leader} />}
+          {commandOf(s, x) > 0 && command[x]! > 0 && <LeaderMark label={forceWords().leader} />}
         </span>
         <WeaponArt soldier={x} />
         <small>

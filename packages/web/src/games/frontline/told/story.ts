@@ -1,4 +1,7 @@
 import {
+  ownerOf,
+  placeOf,
+  vpLostBy,
   ANTI_ARMOR,
   COUNTER_SHIFT,
   DAMAGES,
@@ -28,9 +31,9 @@ import { storyWords } from './story-words.ts'
 function standing(s: FrontlineState): Standing {
   const out = [0, 0]
   for (let x = 0; x < s.owner.length; x++) {
-    if (s.owner[x]! >= 0 && s.place[x] === DEAD_PLACE) out[sideOf(s, x)]!++
+    if (ownerOf(s, x) >= 0 && placeOf(s, x) === DEAD_PLACE) out[sideOf(s, x)]!++
   }
-  return { turn: ownTurn(s), scores: [s.vpLost[1]!, s.vpLost[0]!], out }
+  return { turn: ownTurn(s), scores: [vpLostBy(s, 1), vpLostBy(s, 0)], out }
 }
 
 /** A position as the draws of one choice change it: the cup, and what men have taken. */
@@ -95,7 +98,7 @@ function reader(): (event: GameEvent, before: FrontlineState) => Beat {
         draws.cup[damage]! -= 1
         if (draws.cup.every((count) => count === 0)) draws.cup.set(fullCup)
         const side = opponent(sideOf(before, unit))
-        return { fight: { side, place: before.place[unit]! - 1, chance, won } }
+        return { fight: { side, place: placeOf(before, unit) - 1, chance, won } }
       }
       case 'morale-hit':
         draws.moraleHits[event.unit] = event.hits

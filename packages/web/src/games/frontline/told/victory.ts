@@ -1,4 +1,5 @@
 import {
+  vpLostBy,
   aheadInLosses,
   dearestFoe,
   outlookOf,
@@ -37,7 +38,7 @@ function alarm(_: FrontlineState, ending: Ending): Alarm {
 
 /** How far a side is on its way to half of the enemy force. */
 function progress(s: FrontlineState, side: number): number {
-  return Math.min(1, s.vpLost[1 - side]! / Math.max(1, vpNeeded(s, 1 - side)))
+  return Math.min(1, vpLostBy(s, 1 - side) / Math.max(1, vpNeeded(s, 1 - side)))
 }
 
 /** How victory stands in Frontline: by what each side has destroyed. */
@@ -50,7 +51,7 @@ export const victory: VictoryPart<FrontlineState> = {
     return {
       title: words().scale,
       value: MIDDLE + (lead === 0 && ahead >= 0 ? (ahead === 0 ? 1 : -1) : lead),
-      text: `${s.vpLost[1]}\u2009:\u2009${s.vpLost[0]}`,
+      text: `${vpLostBy(s, 1)}\u2009:\u2009${vpLostBy(s, 0)}`,
       goal: CELLS,
       fatal: 0,
       meaning: s.turn > 0 ? words().meaning(vpNeeded(s, 0), vpNeeded(s, 1)) : '',
