@@ -5,6 +5,7 @@ import { buildName } from '../../scripts/version.mjs'
 import { leanData } from './build/data.ts'
 import { leanWords } from './build/words.ts'
 import { prepareFonts, preloadFonts } from './build/fonts.ts'
+import { cascadeLayers } from './build/layers.ts'
 import { serviceWorker } from './build/offline.ts'
 import { securityPolicy } from './build/policy.ts'
 import { sharedWorkers } from './build/workers.ts'
@@ -60,6 +61,7 @@ export default defineConfig(async () => ({
     },
   },
   plugins: [
+    cascadeLayers(here('src')),
     leanData(),
     leanWords(),
     sharedWorkers(),
