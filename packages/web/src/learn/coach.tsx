@@ -10,7 +10,7 @@ import { lastInput, useFocus } from './focus.ts'
 import type { Target } from './pointing.ts'
 import type { Runner } from './runner.ts'
 import { usePointing } from './use-pointing.ts'
-import { learnWords, sayIt } from './words.ts'
+import { learnWords } from './words.ts'
 
 interface Props {
   readonly runner: Runner
@@ -24,9 +24,10 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   const bubble = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const text = learnWords()
-  const { cues } = runner.lesson
+  const { cues, words } = runner.lesson
   const at = runner.at.value
   const cue = runner.cue()
+  const said = words()[cue.id]!
   const pointed = useSignal<Target | null>(null)
   const isLast = at === cues.length - 1
   const isOver = runner.session.outcome() !== null
@@ -56,11 +57,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
         </header>
         <div aria-live="polite" aria-atomic="true">
           <p key={isAnswering ? 'answer' : cue.id} class="coach-text">
-            {isAnswering ? (
-              sideWords().answering(opponent(runner))
-            ) : (
-              <Marked text={sayIt(cue.say)} />
-            )}
+            {isAnswering ? sideWords().answering(opponent(runner)) : <Marked text={said.say} />}
           </p>
           {lastInput.value === 'keyboard' &&
             pointed.value &&
@@ -71,7 +68,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
           {runner.held.value > 0 && (
             <>
               <Icon name="info" size={18} />
-              <span>{cue.otherwise ? sayIt(cue.otherwise) : text.otherwise}</span>
+              <span>{said.otherwise ?? text.otherwise}</span>
             </>
           )}
         </p>

@@ -1,7 +1,11 @@
-import type { Language, Seat, Setup } from '@estafette/kernel'
+import type { Seat, Setup } from '@estafette/kernel'
+import type { Spoken } from '../i18n/spoken.ts'
 
-/** Something said in every language. */
-export type Said = Readonly<Record<Language, string>>
+/** What is said at a cue. */
+export interface CueWords {
+  readonly say: string
+  readonly otherwise?: string // why something else that is legal has to wait
+}
 
 /** A guided game: a table with a fixed seed, and what is told and done at it step by step. */
 export interface Lesson {
@@ -12,17 +16,16 @@ export interface Lesson {
   readonly gameId: string // with the seed it decides every die
   readonly seed: string
   readonly seat: Seat // of the learner
+  readonly words: Spoken<Readonly<Record<string, CueWords>>> // by cue
   readonly cues: readonly Cue[]
 }
 
 /** One idea, said in a few words beside the thing itself, and what the learner does about it. */
 export interface Cue {
   readonly id: string
-  readonly say: Said
   readonly at?: readonly Pointer[] // what it points at: the last of these that is there now
   readonly until: Until
   readonly stage?: Stage // what has to be in hand when it begins
-  readonly otherwise?: Said // why something else that is legal has to wait
   readonly rolls?: readonly Roll[] // dice that fall in it, as the words tell them
 }
 

@@ -1,3 +1,5 @@
+import { spoken } from '../../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
 import type { Lesson } from '../../../screen/lesson.ts'
 import { bridgeCues } from './bridge.ts'
 import { combatCues } from './combat.ts'
@@ -24,5 +26,6 @@ export const trainingLesson: Lesson = {
   gameId: 'training-first-game',
   seed: '0000000000000000000000000000000000000000000000000000000000000bff',
   seat: 0,
+  words: spoken(import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' })),
   cues: [...marchCues, ...combatCues, ...bridgeCues],
 }

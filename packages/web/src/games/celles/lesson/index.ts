@@ -1,3 +1,5 @@
+import { spoken } from '../../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
 import { attackCues } from './attack.ts'
 import { raceCues } from './race.ts'
 import type { Lesson } from '../../../screen/lesson.ts'
@@ -20,5 +22,6 @@ export const cellesLesson: Lesson = {
   gameId: 'celles-first-game',
   seed: '00000000000000000000000000000000000000000000000000000000002ff36a',
   seat: 0,
+  words: spoken(import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' })),
   cues: [...attackCues, ...raceCues],
 }

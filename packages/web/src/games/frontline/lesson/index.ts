@@ -1,3 +1,5 @@
+import { spoken } from '../../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
 import { answerCues } from './answer.ts'
 import { marchCues } from './march.ts'
 import type { Lesson } from '../../../screen/lesson.ts'
@@ -30,5 +32,6 @@ export const frontlineLesson: Lesson = {
   gameId: 'frontline-first-game',
   seed: (50124).toString(16).padStart(64, '0'),
   seat: 0,
+  words: spoken(import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' })),
   cues: [...marchCues, ...answerCues],
 }
