@@ -3,8 +3,8 @@ import { placeById } from '@estafette/registry/shelf'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../scripts/lanes.ts'
-import { loadScreen } from '../src/games/index.ts'
+import { gamesOfTheDay, sampleOf } from '../../../scripts/lanes.ts'
+import { loadScreen, taught } from '../src/games/index.ts'
 import { namesIn } from '../test/disguise-contract.ts'
 import { ready, useHouse } from './harness.ts'
 import { prepare } from './prepare.ts'
@@ -26,6 +26,9 @@ const listed = ['Estafette', ...placeById.values()].flatMap((name) => name.match
  */
 function faultsOf(known: readonly string[]): { plain: string[]; cut: string[] } {
   const names = new Set(known)
+  // Cards are drawn at their size, and a test counts their letters; the head of a hand is too low
+  // for words of two lines.
+  const PRINTED = '.field-top, main:has(.field-top) .dock'
   const CODE = /\b[A-Z]{2,4}(?:-[\w.]+)+|\b\w*\d[\w/.-]*|[—A-Z]+ ?\/ ?[—A-Z]+/g // rules, hexes, results
   const isOut = (element: Element): boolean =>
     element.closest('svg, script, style, kbd, code, input, body [lang], .sr-only') !== null
@@ -68,6 +71,7 @@ function faultsOf(known: readonly string[]): { plain: string[]; cut: string[] } 
     }
     if (isPlain(bare)) plain.add(`${nameOf(element)}: ${text.trim()}`)
 
+    if (element.closest(PRINTED)) continue
     for (let over: Element | null = element; over; over = over.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(over)
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break
@@ -127,6 +131,14 @@ test.each(ofTheDay)('a table of $id does neither, nor its panels', async ({ id }
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await ready(page)
+  await expectTranslated(page, names)
+})
+
+test('the coach of a guided game does neither', async () => {
+  const id = sampleOf(taught, 1)[0]!
+  const { names } = await gameOf(id, 0)
+  const page = await house.open(`/learn/${id}`, { storage: qx })
+  await page.locator('.coach-text').waitFor()
   await expectTranslated(page, names)
 })
 
