@@ -19,6 +19,7 @@ import {
 import type { Language } from '@estafette/kernel'
 import { shownFactors } from './face.ts'
 import { spoken, type Translated } from '../../i18n/spoken.ts'
+import { formationName } from './words.ts'
 import type { words as en } from './counter-words.en.ts'
 
 type CounterWords = Translated<typeof en>
@@ -42,7 +43,7 @@ export function blitzLabel(s: BlitzState, unit: number, language: Language): str
     isTransport(s, unit) ? say.types[board.unitType[unit]!] : undefined,
     blitzType(s, unit, language),
     say.nations[board.unitNations[unit]!],
-    board.formationNames[board.unitFormation[unit]!],
+    formationName(board, board.unitFormation[unit]!, language),
   ]
   const what = [
     ...factorWords(s, unit, say),

@@ -20,6 +20,16 @@ export function sideName(board: Board, side: number, lang: Language = language.v
   return side === 0 ? blitzWords(lang).german : inPrint(allied, lang)
 }
 
+/** A formation as the page names it: by its label where languages have one, or as counters do. */
+export function formationName(
+  { source }: Board,
+  formation: number,
+  lang: Language = language.value,
+): string {
+  const { id, label } = source.units.formations[formation]!
+  return label ? inPrint(label, lang) : id
+}
+
 /** The date of a turn, '14 May'; the night is of the day that ends with it. */
 export function dateOf(board: Board, turn: number, lang: Language = language.value): string {
   const date = board.source.scenario.turns[turn - 1]?.date

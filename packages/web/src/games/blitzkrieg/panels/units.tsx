@@ -19,7 +19,7 @@ import { faceOf } from '../counters.ts'
 import { barOf } from './formations.ts'
 import { panelWords } from './panel-words.ts'
 import { isLost, whereIs } from '../told/whereabouts.ts'
-import { sideName } from '../words.ts'
+import { formationName, sideName } from '../words.ts'
 
 /** Who is still to come, aircraft, then the order of battle by formation, transports in a line. */
 export function Units({ model }: { readonly model: BlitzDesk }) {
@@ -46,16 +46,16 @@ export function Units({ model }: { readonly model: BlitzDesk }) {
 function groupsOf(s: BlitzState, side: number, voice: Speaker): UnitGroup[] {
   const { board } = s
   const units = combatUnits(s, side)
-  return board.formationNames.flatMap((name, formation): UnitGroup[] => {
+  return board.formationCodes.flatMap((key, formation): UnitGroup[] => {
     const own = units.filter((unit) => board.unitFormation[unit] === formation)
     if (own.length === 0) return []
     const title = (
       <>
         <i class={`tone-${barOf(board, formation).tone}`} />
-        {name}
+        {formationName(board, formation)}
       </>
     )
-    return [{ key: board.formationCodes[formation]!, title, units: own.map(lineOf(s, voice)) }]
+    return [{ key, title, units: own.map(lineOf(s, voice)) }]
   })
 }
 
