@@ -73,8 +73,8 @@ function faultsOf(known: readonly string[]): { plain: string[]; cut: string[] } 
 
     if (element.closest(PRINTED)) continue
     for (let over: Element | null = element; over; over = over.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(over)
-      if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(over)
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || textOverflow === 'ellipsis') break
       const edge = over.getBoundingClientRect()
       if (edge.width < 2 || edge.height < 2) break // for ears alone
       const isWide = box.right > edge.right + 2 || box.left < edge.left - 2
