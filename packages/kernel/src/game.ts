@@ -53,6 +53,9 @@ export interface EventShape<Field extends string = string> {
   readonly seen?: true // the board looks different afterwards
   readonly paced?: true // worth a pause when the computer does it
   readonly battle?: true // a moment to jump to in a replay
+  readonly who?: Field // names who does it, or to whom it happens, where nobody goes
+  readonly at?: Field // names who is attacked
+  readonly from?: Field // names the place that it comes from, where nobody goes
   readonly by?: Field // names whose doing it is, where that is not whoever chose last
   readonly auto?: true // the rules' own doing: nobody chose it
   readonly fire?: true // bombs or shells from afar: nobody fights for the place

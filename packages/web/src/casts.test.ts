@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const MOST = 40 // as few as there are: who takes one away lowers it
+const MOST = 34 // as few as there are: who takes one away lowers it
 
 /** A comment, a text, or the names that a module takes and gives. */
 const ELSE =

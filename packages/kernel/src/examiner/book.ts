@@ -75,17 +75,17 @@ export function examineWords<S extends State>(
 /** Fields that an event has whatever it is like. */
 const alwaysThere: readonly string[] = ['type', 'rule', 'only', 'but']
 
-/** Who goes or is lost is named, and from where to where. */
-function examineShape(event: GameEvent, { goes, loses }: EventShape): Fault[] {
+/** Whoever acts, is attacked, goes or is lost is named, and from where to where. */
+function examineShape(event: GameEvent, { who, at, from, goes, loses }: EventShape): Fault[] {
   const names = (field: string): boolean => {
     const value = event[field]
     return typeof value === 'number' || (Array.isArray(value) && value.length > 0)
   }
-  const places = goes ? [goes.from, goes.to] : []
+  const places = [from, goes?.from, goes?.to].filter((field) => field !== undefined)
   return [
-    ...[goes?.who, loses].filter((field) => field !== undefined && !names(field)),
+    ...[who, at, goes?.who, loses].filter((field) => field !== undefined && !names(field)),
     ...places.filter((field) => typeof event[field] !== 'number'),
-  ].map((field) => `event ${event.type} does not say by ${field} who goes or is lost, or where`)
+  ].map((field) => `event ${event.type} does not say by ${field} who is meant, or where`)
 }
 
 /** An event names a rule that exists, is described, and there are words for it. */

@@ -116,6 +116,14 @@ export const keeping: readonly Mutant[] = [
     fault: /rest does not say by card/,
   },
   {
+    name: 'an event that does not name who is attacked',
+    broken: {
+      events: { ...toyRules.events, throw: { ...toyRules.events['throw']!, at: 'loser' } },
+    },
+    clause: /every event/,
+    fault: /throw does not say by loser/,
+  },
+  {
     name: 'an event of a way that does not say where it leads',
     broken: {
       events: {

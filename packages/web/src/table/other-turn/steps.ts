@@ -1,5 +1,12 @@
 import type { Game, GameEvent } from '@estafette/kernel'
-import { doings, isOfSort, shapeOf, type Doer, type SideOf } from '../../screen/events.ts'
+import {
+  doings,
+  isOfSort,
+  shapeOf,
+  type Doer,
+  type SideOf,
+  numbersIn,
+} from '../../screen/events.ts'
 import { placeKind, type GameScreen } from '../../screen/screen.ts'
 import type { Step, Trail } from '../../screen/steps.ts'
 import type { LogEntry } from '../../session/session.ts'
@@ -77,7 +84,7 @@ export function stepsOf(
     waiting.events.push(event)
     waiting.last = number
     if (shapeOf(game, event).worth) waiting.isWorth = waiting.isOver = true
-    if (unitsIn(event).length === 0) waiting.isOver = true
+    if (unitsIn(game, event).length === 0) waiting.isOver = true
   }
   /** The step that somebody may go on with: the last one, unless something else has begun since. */
   const lastFor = ({ side }: Doer): Draft | undefined => {
@@ -99,14 +106,14 @@ export function stepsOf(
       if (opens) step = open('fight', doer, number)
       else if (isFight) step = last?.kind === 'fight' ? last : undefined
       else if (march) step = joins(last, march, doer) ? last : open('move', doer, number)
-      else if (isArrival && worth && !leaves && place >= 0 && unitsIn(event).length > 0) {
+      else if (isArrival && worth && !leaves && place >= 0 && unitsIn(game, event).length > 0) {
         step = arrives(last, place, doer) ? last : open('move', doer, number)
       }
       if (step) {
         if (step === last && now.waiting) step.events.push(...now.waiting.events)
         now.waiting = null
         add(screen, step, event, march, place)
-        if (opens) strike(step, event, place, number, where)
+        if (opens) strike(game, step, event, place, number, where)
       } else if (isFight) now.waiting?.events.push(event) // what an event of the rules did
       else if (last && !now.waiting && isAfter(screen, last, event, doer)) last.events.push(event)
       else if (worth || leadsOn(screen, last, event, doer)) {
@@ -155,10 +162,16 @@ function draftOf(
   }
 }
 
-/** Units that an event names first. */
-function unitsIn(event: GameEvent): readonly number[] {
-  const { unit, units } = event as GameEvent & Record<string, unknown>
-  return typeof unit === 'number' ? [unit] : Array.isArray(units) ? (units as number[]) : []
+/** The field that names whom an event is about, as its game describes it. */
+function whoIn(game: Game, event: GameEvent): string | undefined {
+  const { who, goes } = shapeOf(game, event)
+  return who ?? goes?.who
+}
+
+/** Units that an event is about. */
+function unitsIn(game: Game, event: GameEvent): readonly number[] {
+  const who = whoIn(game, event)
+  return who === undefined ? [] : numbersIn(event[who])
 }
 
 /** Whether somebody comes to where the one before has just come. */
@@ -169,7 +182,7 @@ function arrives(step: Draft | undefined, place: number, { side }: Doer): boolea
 /** Whether something came of a march or a fight where it led: a place that changes hands. */
 function isAfter(screen: GameScreen, step: Draft, event: GameEvent, { side }: Doer): boolean {
   if (step.kind === 'other' || step.side !== side) return false
-  if (!isOfSort(screen.game, event, 'move') || unitsIn(event).length > 0) return false
+  if (!isOfSort(screen.game, event, 'move') || unitsIn(screen.game, event).length > 0) return false
   return step.place === placeIn(screen, event)
 }
 
@@ -183,7 +196,7 @@ function leadsOn(
   if (seat < 0 || (step && (step.kind !== 'move' || step.side !== side))) return false
   const own = ownIn(screen, side, event)
   if (own.length > 0) return !step || !own.some((unit) => step.units.has(unit))
-  return unitsIn(event).length === 0 && placeIn(screen, event) >= 0
+  return unitsIn(screen.game, event).length === 0 && placeIn(screen, event) >= 0
 }
 
 /** Units that went the same way one after another went together. */
@@ -207,8 +220,7 @@ interface March {
 function marchOf(game: Game, event: GameEvent): March | null {
   const { goes, reaches } = shapeOf(game, event)
   if (!goes || (reaches && event[reaches[0]] !== reaches[1])) return null
-  const who = event[goes.who]
-  const units = Array.isArray(who) ? (who as number[]) : [Number(who)]
+  const units = numbersIn(event[goes.who])
   return { units, from: Number(event[goes.from]), to: Number(event[goes.to]) }
 }
 
@@ -246,27 +258,28 @@ function add(
   }
 }
 
-/** The units that do what an event tells: those named first, as far as they are the doer's. */
+/** The units that do what an event tells, as far as they are the doer's. */
 function ownIn({ game }: GameScreen, side: number, event: GameEvent): readonly number[] {
-  const field = 'unit' in event ? 'unit' : 'units'
-  const sides = game.kinds[game.fields[field] ?? '']?.sides
-  return unitsIn(event).filter((unit) => !sides || sides[unit] === side)
+  const sides = game.kinds[game.fields[whoIn(game, event) ?? ''] ?? '']?.sides
+  return unitsIn(game, event).filter((unit) => !sides || sides[unit] === side)
 }
 
 /** A blow: at what is named, or at where those stand who are named as attacked. */
 function strike(
+  game: Game,
   step: Draft,
   event: GameEvent,
   place: number,
   number: number,
   where: Whereabouts,
 ): void {
-  const { from, unit, units, defenders } = event as GameEvent & Record<string, unknown>
-  if (typeof from === 'number') step.blows.push({ from, to: place })
-  const attacked = Array.isArray(defenders) ? defenders : typeof unit === 'number' ? units : null
-  if (!Array.isArray(attacked) || typeof attacked[0] !== 'number') return
-  step.targets.push(...(attacked as number[]))
-  const to = where(attacked[0], number - 1)
+  const { from, at } = shapeOf(game, event)
+  if (from !== undefined) step.blows.push({ from: Number(event[from]), to: place })
+  const attacked = at === undefined ? [] : numbersIn(event[at])
+  const [first] = attacked
+  if (first === undefined) return
+  step.targets.push(...attacked)
+  const to = where(first, number - 1)
   if (to < 0) return
   if (place >= 0) step.blows.push({ from: place, to })
   step.place = to
@@ -274,9 +287,9 @@ function strike(
 
 /** The place an event names beside where somebody went, -1 for none. */
 function placeIn(screen: GameScreen, event: GameEvent): number {
-  const { goes } = shapeOf(screen.game, event)
+  const { goes, from } = shapeOf(screen.game, event)
   for (const [field, value] of Object.entries(event)) {
-    if (field === (goes?.from ?? 'from') || field === goes?.to) continue
+    if (field === from || field === goes?.from || field === goes?.to) continue
     const kind = screen.game.fields[field]
     if (kind !== undefined && kind === placeKind(screen) && typeof value === 'number') return value
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../shell/keys-of.ts'
 import {
   dangerTo,
   isInEnemyZoc,
@@ -33,10 +34,10 @@ const LETTERS = {
 /** What can be laid over the map, by side: supply, zones of control, reach, danger; set-up zones. */
 export function overlays(): readonly Overlay[] {
   const names = overlayWords()
-  return Object.entries(LETTERS).map(([key, letter]) => ({
+  return keysOf(LETTERS).map((key) => ({
     key,
-    letter,
-    name: names[key as keyof typeof LETTERS],
+    letter: LETTERS[key],
+    name: names[key],
   }))
 }
 

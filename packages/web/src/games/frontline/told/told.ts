@@ -118,7 +118,7 @@ function begin(kind: Step['kind'], event: FrontlineEvent, doer: Doer, number: nu
 /** What was done in a step, after the name of who did it. */
 export function whatWasDone(step: Step): string {
   const words = toldWords()
-  const events = step.events as readonly FrontlineEvent[]
+  const events = step.events.map((event) => ownEvent<FrontlineEvent>(event))
   const first = events.find(({ type }) => !costs.has(type))
   switch (first?.type) {
     case 'attacked':
