@@ -69,3 +69,20 @@ test('no page counts the games as they once were', () => {
     /\b(both (games|tables|maps)|a third game|pages for them do not|whose pages do not)\b/i
   expect(['README.md', ...docs].filter((page) => stale.test(read(page)))).toEqual([])
 })
+
+test('people are “they” in sources and pages: a reader may be a woman', () => {
+  const person =
+    /\b(?:somebody|whoever|everybody|nobody|players?|viewers?|person|guests?|defender|attacker|owner|opponent)\b[^.;:\n]*\b(?:he|his|him|himself|she|her|herself)\b/i
+  const sources = readdirSync(`${root}/packages`, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /\.(?:tsx?|mjs)$/.test(file) && !/node_modules|\/dist\/|prose\.test/.test(file),
+    )
+    .map((file) => `packages/${file}`)
+  const wrong = ['README.md', 'CONTRIBUTING.md', ...docs, ...sources].flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => person.test(line))
+      .map((line) => `${file}: ${line.trim().slice(0, 100)}`),
+  )
+  expect(wrong).toEqual([])
+})

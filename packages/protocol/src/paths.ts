@@ -6,7 +6,7 @@ export function tablePath(table: string): string {
   return `/t/${table}`
 }
 
-/** The page on which somebody takes the seat he is invited to. */
+/** The page on which somebody takes the seat they are invited to. */
 export function invitationPath(table: string, secret: string): string {
   return `/invite/${table}#${secret}`
 }

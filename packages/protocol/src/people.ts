@@ -103,15 +103,15 @@ export type UsedCode = v.InferOutput<typeof usedCode>
 export const leaving = v.strictObject({ everywhere: v.boolean() })
 export type Leaving = v.InferOutput<typeof leaving>
 
-/** Somebody as others meet him: on a seat of a table, or by a line he said there. */
+/** Somebody as others meet them: on a seat of a table, or by a line they said there. */
 export const whom = v.variant('by', [
   v.strictObject({ by: v.literal('seat'), table: tableId, seat: whole(0, 7) }),
   v.strictObject({ by: v.literal('line'), table: tableId, line: whole(1, 1_000_000_000) }),
-  v.strictObject({ by: v.literal('person'), person: text(64) }), // as the list of the blocked has him
+  v.strictObject({ by: v.literal('person'), person: text(64) }), // as the list of the blocked has them
 ])
 export type Whom = v.InferOutput<typeof whom>
 
-/** Hears no more of somebody, or hears of him again: POST /api/block. */
+/** Hears no more of somebody, or hears of them again: POST /api/block. */
 export const blocking = v.strictObject({ whom, on: v.boolean() })
 export type Blocking = v.InferOutput<typeof blocking>
 

@@ -21,7 +21,7 @@ export const event = v.objectWithRest(
   v.union([v.string(), v.number(), v.boolean(), v.array(v.number())]),
 )
 
-/** A choice as a viewer hears of it; what he may not know is null. */
+/** A choice as a viewer hears of it; what they may not know is null. */
 export const heard = v.strictObject({
   number: count, // of the choice, from 1; 0 is what came before the first decision
   seat: anySeat,

@@ -57,7 +57,7 @@ export async function openHouse(file: string, more: Partial<World> = {}): Promis
   return house
 }
 
-/** Makes somebody known, by his name. */
+/** Makes somebody known, by their name. */
 export async function meet({ store }: House, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const account = { id: name, name, nameKey: name, language: 'en', settings: '{}', made: 0 }

@@ -5,7 +5,7 @@ import { readTold, type Call, type Command, type Told } from '@estafette/protoco
 import { CONTRIBUTION } from './house.ts'
 import { makePage } from './page.ts'
 
-/** Where a player turns to, and what he does when nobody answers there. */
+/** Where a player turns to, and what they do when nobody answers there. */
 export interface Reach {
   address(): string
   gone(): void

@@ -17,7 +17,7 @@ export interface Visit {
     cookie?: string,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>
-  /** A guest, as the cookie his browser keeps. */
+  /** A guest, as the cookie their browser keeps. */
   guest(name?: string): Promise<string>
   /** A table between two guests: its id and their cookies. */
   tableOfTwo(game?: string, watchable?: boolean): Promise<[string, string, string]>

@@ -92,7 +92,7 @@ export async function isNoticed(sql: Sql, account: string, table: string): Promi
   return rows.length > 0
 }
 
-/** Drops what is not due any more: somebody looked at the table by himself. */
+/** Drops what is not due any more: somebody looked at the table by themselves. */
 export async function dropNotices(sql: Sql, account: string, table: string): Promise<void> {
   await sql.run('DELETE FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NULL', [
     account,

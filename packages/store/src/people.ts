@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const LONGEST_SESSION = 30 * DAY
 export const LONGEST_IDLE = 14 * DAY
 
-/** A guest has nothing else to come back with: his ends only when it is not used for so long. */
+/** A guest has nothing else to come back with: theirs ends only when it is not used for so long. */
 export const LONGEST_GUEST = 90 * DAY
 
 /** The condition that a session has ended, with three parameters from this one on. */
@@ -66,7 +66,7 @@ export async function accountOf(sql: Sql, id: string): Promise<Account | null> {
 }
 
 /**
- * The account of somebody who has not left; others who change it, or count what he has, wait until
+ * The account of somebody who has not left; others who change it, or count what they have, wait until
  * this unit is kept.
  */
 export async function holdAccount(sql: Sql, id: string): Promise<Account | null> {
@@ -86,7 +86,7 @@ export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Calls somebody otherwise, unless he has left in the meantime. */
+/** Calls somebody otherwise, unless they have left in the meantime. */
 export async function renameAccount(
   sql: Sql,
   id: string,
@@ -99,7 +99,7 @@ export async function renameAccount(
   )
 }
 
-/** Writes down what somebody set, unless he has left in the meantime. */
+/** Writes down what somebody set, unless they have left in the meantime. */
 export async function keepSettings(sql: Sql, id: string, settings: string): Promise<void> {
   await sql.run('UPDATE accounts SET settings = $2 WHERE id = $1 AND deleted IS NULL', [
     id,
@@ -258,7 +258,7 @@ export async function block(sql: Sql, account: string, other: string, now: numbe
   )
 }
 
-/** Lets him hear of the other again. */
+/** Lets them hear of the other again. */
 export async function unblock(sql: Sql, account: string, other: string): Promise<void> {
   await sql.run('DELETE FROM blocks WHERE account = $1 AND other = $2', [account, other])
 }

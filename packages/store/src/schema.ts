@@ -168,7 +168,7 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     `ALTER TABLE notices ADD COLUMN done TEXT NOT NULL DEFAULT '[]'`,
   ],
   () => [
-    // Of those who came to look alike in the same moment, the first keeps the look of his name.
+    // Of those who came to look alike in the same moment, the first keeps the look of their name.
     `UPDATE accounts SET name_key = name_key || ' ' || id
      WHERE deleted IS NULL AND EXISTS (
        SELECT 1 FROM accounts AS other

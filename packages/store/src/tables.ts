@@ -117,7 +117,7 @@ export async function takeSeat(
   return rows.length > 0
 }
 
-/** Frees the seat of somebody at a table that has not begun; whether he had one. */
+/** Frees the seat of somebody at a table that has not begun; whether they had one. */
 export async function leaveSeat(sql: Sql, table: string, account: string): Promise<boolean> {
   const left = await sql.run(
     `UPDATE seats SET account = NULL, name = '', contribution = '', sat = NULL
@@ -127,7 +127,7 @@ export async function leaveSeat(sql: Sql, table: string, account: string): Promi
   return left > 0
 }
 
-/** The tables somebody sits at that wait for others or are played at: those he can leave. */
+/** The tables somebody sits at that wait for others or are played at: those they can leave. */
 export async function tablesToLeave(sql: Sql, account: string): Promise<TableRow[]> {
   const rows = await sql.all(
     `SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id

@@ -104,7 +104,7 @@ export async function lastSaid(
   return new Map(rows.map(({ id, last }) => [String(id), Number(last)]))
 }
 
-/** Who said a line in a room, by the id of his account. */
+/** Who said a line in a room, by the id of their account. */
 export async function speakerOf(
   sql: Sql,
   table: string,

@@ -167,7 +167,7 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await channelsOf(engine.read, one)).toEqual([])
     })
 
-    test('T9 a channel of somebody else stays his, unless the very same device comes back', async () => {
+    test('T9 a channel of somebody else stays theirs, unless the very same device comes back', async () => {
       const [one, other] = [await somebody(), await somebody()]
       const channel = { id: `push-of-${one}`, kind: 'push', token: '', confirmed: true, made: 1 }
       const keep = (account: string, address: string) =>
@@ -428,7 +428,7 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await snapshotsOf(engine.read, twin, 'one')).toHaveLength(1)
     })
 
-    test('snapshots are not exported: whoever imports a game makes his own', async () => {
+    test('snapshots are not exported: whoever imports a game makes their own', async () => {
       const table = await fresh()
       const body = 'a body that nobody exports'
       await engine.write((sql) => keepSnapshots(sql, [{ table, version: 64, stamp: 's', body }]))

@@ -52,7 +52,7 @@ export function exportSuite(hand: Hand): void {
         expect(await importLines(engine, lines)).toEqual({ ok: true, value: lines.length - 1 })
         expect(await tableOf(engine.read, name)).toMatchObject({ version: 1, computers: 0 })
         expect(await movesAfter(engine.read, name)).toHaveLength(1)
-        // Of two who looked alike before that was forbidden the first keeps his look.
+        // Of two who looked alike before that was forbidden the first keeps their look.
         const keys = await engine.read.all(
           'SELECT id, name_key FROM accounts WHERE id LIKE $1 ORDER BY id',
           [`${name}-%`],

@@ -73,7 +73,7 @@ export function peopleSuite(hand: Hand): void {
       expect(await sessionsOf(engine.read, 'dora')).toEqual([])
     })
 
-    test('T15 a guest, who has nothing else to come back with, is known for as long as he comes', async () => {
+    test('T15 a guest, who has nothing else to come back with, is known for as long as they come', async () => {
       await engine.write((sql) => addAccount(sql, person('dana')))
       const session = { hash: 'dana-1', account: 'dana', label: '', made: 0, seen: 0 }
       await engine.write((sql) => addSession(sql, session))
@@ -119,7 +119,7 @@ export function peopleSuite(hand: Hand): void {
       expect((await passkeyOf(engine.read, 'pk'))?.counter).toBe(6)
     })
 
-    test('who blocks somebody is blocked for him too', async () => {
+    test('who blocks somebody is blocked for them too', async () => {
       await engine.write(async (sql) => {
         await addAccount(sql, person('gil'))
         await addAccount(sql, person('hans'))

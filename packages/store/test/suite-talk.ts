@@ -111,7 +111,7 @@ export function talkSuite(hand: Hand): void {
       expect(await lastTold(engine.read, `${table}-ben`, table, 9)).toEqual([])
     })
 
-    test('whoever looks at the table himself needs no notice', async () => {
+    test('whoever looks at the table themselves needs no notice', async () => {
       const table = await fresh()
       await engine.write((sql) => addNotice(sql, notice(table, `${table}-n`)))
       expect(await isNoticed(engine.read, `${table}-ann`, table)).toBe(true)

@@ -39,7 +39,7 @@ export const rowAnswer: RowAnswer = (table, seat, choices) => {
 const TRIED = 16 // choices that a viewer tries in one position, legal or not
 
 const ROWS = 4 // rows that a viewer tries in one position
-const LONGEST = 4 // choices that he may take before something is wrong with one
+const LONGEST = 4 // choices that they may take before something is wrong with one
 
 /**
  * The answers to rows that begin with something legal, go on as long as nothing ends them, and may
@@ -92,7 +92,7 @@ function anyChoice({ verbs }: Game, dice: FastDice): Choice {
   return makeChoice(dice.below(verbs.length), dice.below(dice.below(4) === 0 ? 200 : 20))
 }
 
-/** The doors there are: what he sees, hears, can save, is asked, may choose and is refused, alone and in rows. */
+/** The doors there are: what they see, hear, can save, are asked, may choose and are refused, alone and in rows. */
 export const doors: Readonly<Record<string, Door>> = {
   view: (table, viewer) => writeView(table.game, viewFor(table, viewer)),
   bytes: (table, viewer) => viewFor(table, viewer).known.raw.join(),
@@ -136,8 +136,8 @@ export interface Compared {
 const SEED = '5e'.repeat(32)
 
 /**
- * Nothing leads out of a table that its viewer may not know: two tables that look the same to him,
- * where everything he may not know is different, let out the same, choice after choice, until they
+ * Nothing leads out of a table that its viewer may not know: two tables that look the same to them,
+ * where everything they may not know is different, let out the same, choice after choice, until they
  * look different; and where `reveals` is given, they never do by the same choices but at its steps.
  */
 export function examineDoors(

@@ -15,8 +15,8 @@ import { legalChoices } from './seat.ts'
 import { follow, stateOf, take, type Entry, type Table } from './table.ts'
 
 /**
- * The same choice at two tables that look the same to a viewer, but for what he may not know of it;
- * whether there was one, with dice that give him the same.
+ * The same choice at two tables that look the same to a viewer, but for what they may not know of it;
+ * whether there was one, with dice that give them the same.
  */
 export function takeBoth(one: Table, other: Table, viewer: Viewer, dice: FastDice): boolean {
   const { game } = one

@@ -76,8 +76,8 @@ type Single = (typeof single)[number]
 type Several = (typeof several)[number]
 
 /**
- * Writes a game down, whole or as a viewer knows it: what others hide from him is a question mark,
- * and hashes are of what he knows. The seed is shown only when it can do no harm any more.
+ * Writes a game down, whole or as a viewer knows it: what others hide from them is a question mark,
+ * and hashes are of what they know. The seed is shown only when it can do no harm any more.
  */
 export function makeRecord(table: Table, viewer?: Viewer): string {
   const hides = viewer !== undefined && hidesFrom(table, viewer)
@@ -146,7 +146,7 @@ const seedless: Form = {
 /** What a viewer knows; people at one screen find the rest in the envelope when they go on. */
 function viewerForm(table: Table, viewer: Viewer): Form {
   const name = viewerName(viewer)
-  // Not even the owner of a face is told its number: with the card that he drew it would tell him
+  // Not even the owner of a face is told its number: with the card that they drew it would tell them
   // how many of each lie in the deck, and so what others hold.
   const seen = ({ faces, owners }: Fall): (number | null)[] =>
     faces.map((face, i) => (owners[i] === undefined ? face : null))

@@ -215,7 +215,7 @@ function search(games: number, tried: readonly Door[]): { leak: string; choices:
   return { leak: '', choices }
 }
 
-const { refusals: _, ...withoutRefusals } = doors // they name what he tried himself
+const { refusals: _, ...withoutRefusals } = doors // they name what they tried themselves
 
 test('names planted in every hidden thing appear in nothing that a viewer is given', () => {
   const { leak, choices } = search(process.env['LONG'] ? 300 : 8, Object.values(withoutRefusals))

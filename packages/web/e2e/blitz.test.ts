@@ -113,26 +113,29 @@ test.each(sampleOf(battles, 1).map((game) => ({ id: game.id, game })))(
   },
 )
 
-atLength('a press on an enemy means the attack on him, by mouse, finger and keyboard', async () => {
-  const game = attacks('met', 5)
-  for (const touch of [false, true]) {
-    const page = await sitDown(house, game, touch ? { touch, size: [390, 844] } : {})
-    await settled(page)
-    const tile = page.locator('[data-group="open"] .tile').first()
-    const name = ((await tile.textContent()) ?? '').match(/\d{4}/)![0]
-    const state = stateOf(game.table) as BlitzState
-    const hex = state.board.hexIds.indexOf(name)
-    let at = await pointOf(page, hex)
-    if (!at) {
-      await page.getByRole('button', { name: 'Whole map' }).click()
-      at = await pointOf(page, hex)
+atLength(
+  'a press on an enemy means the attack on them, by mouse, finger and keyboard',
+  async () => {
+    const game = attacks('met', 5)
+    for (const touch of [false, true]) {
+      const page = await sitDown(house, game, touch ? { touch, size: [390, 844] } : {})
+      await settled(page)
+      const tile = page.locator('[data-group="open"] .tile').first()
+      const name = ((await tile.textContent()) ?? '').match(/\d{4}/)![0]
+      const state = stateOf(game.table) as BlitzState
+      const hex = state.board.hexIds.indexOf(name)
+      let at = await pointOf(page, hex)
+      if (!at) {
+        await page.getByRole('button', { name: 'Whole map' }).click()
+        at = await pointOf(page, hex)
+      }
+      if (touch) await page.touchscreen.tap(at!.x, at!.y)
+      else await page.mouse.click(at!.x, at!.y)
+      await settled(page)
+      expect(await titleOf(page)).toMatch(/^Attack A on /)
     }
-    if (touch) await page.touchscreen.tap(at!.x, at!.y)
-    else await page.mouse.click(at!.x, at!.y)
-    await settled(page)
-    expect(await titleOf(page)).toMatch(/^Attack A on /)
-  }
-})
+  },
+)
 
 atLength.each(battles.map(({ id }) => id))(
   'the table of %s opens and is accessible',

@@ -173,7 +173,7 @@ export async function cardsOn(page: Page): Promise<readonly number[]> {
 
 /**
  * Whoever decides comes to the screen, where nobody's hand and nothing of the battle was before.
- * What goes by for him by his orders may leave it to the other again.
+ * What goes by for them by their orders may leave it to the other again.
  */
 export async function comeTo(page: Page): Promise<void> {
   const over = page.locator('.hand-over button')

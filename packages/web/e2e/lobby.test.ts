@@ -128,7 +128,7 @@ test('the lobby hears of a new table, and does not ask in between', async () => 
   expect(asked.length).toBe(3)
 })
 
-test('whoever is reported and blocked in the lobby is gone from it, until he is let in again', async () => {
+test('whoever is reported and blocked in the lobby is gone from it, until they are let in again', async () => {
   const [host, other] = [await house.guest('Tilda'), await house.guest('Urs')]
   await listed(host)
   await go(other, '/lobby')

@@ -168,7 +168,7 @@ function man(terms: { readonly passes: readonly number[]; readonly seed: number 
   go()
 }
 
-/** Has a player press so many times, and how hastily; without any, he pauses. */
+/** Has a player press so many times, and how hastily; without any, they pause. */
 const give = (page: Page, budget: number, haste = -1): Promise<Robot> =>
   page.evaluate((orders) => Object.assign((globalThis as Manned).robot, orders), { budget, haste })
 
@@ -243,7 +243,7 @@ async function chat(scene: Scene): Promise<boolean> {
   return true
 }
 
-/** Whoever chose last takes that back by himself. */
+/** Whoever chose last takes that back by themselves. */
 async function undo({ table, players }: Scene, last: number): Promise<boolean> {
   const page = players[last]!
   const button = page.locator('.slots:not([data-deaf]) [data-part="undo"][aria-disabled="false"]')

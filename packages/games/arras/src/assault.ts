@@ -61,7 +61,7 @@ export function assaultGroup(s: ArrasState): Unit[] {
   return units
 }
 
-/** The group is complete: the attacker names his Point Unit first. ARR-6.1b */
+/** The group is complete: the attacker names their Point Unit first. ARR-6.1b */
 export const assaultStart: AutomaticStep = (s, _dice, tell) => {
   s.acted = 1
   tell?.({
@@ -292,7 +292,7 @@ export const voluntaryNext: AutomaticStep = (s) => {
   else goTo(s, 'assault-end')
 }
 
-/** Who falls back of his own will, Forward Unit or not. ARR-6.6.3a, ARR-6.6.3b, ARR-6.6.3c */
+/** Who falls back of their own will, Forward Unit or not. ARR-6.6.3a, ARR-6.6.3b, ARR-6.6.3c */
 export const voluntary = choosing(
   {
     verb: VERB.withdraw,

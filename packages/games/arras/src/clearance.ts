@@ -42,7 +42,7 @@ export function clearanceOf(scene: ArrasState, { casualties }: Odds): Clearance 
 }
 
 /**
- * For each number of casualty points, whether some lawful allocation leaves a defender where he
+ * For each number of casualty points, whether some lawful allocation leaves a defender where they
  * is. Units of one kind are alike, so kinds are counted instead of units. ARR-6.4.2d, ARR-6.4.2e
  */
 function stayers(isFresh: boolean, fresh: number, spent: number, end: number): boolean[] {

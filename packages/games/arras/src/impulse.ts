@@ -125,7 +125,7 @@ function handOver(s: ArrasState, tell: Tell): void {
   goTo(s, 'impulse-start')
 }
 
-/** The impulse went well: its player goes on while he has a Fresh unit. ARR-4.3a, ARR-4.3c */
+/** The impulse went well: its player goes on while they have a Fresh unit. ARR-4.3a, ARR-4.3c */
 export const impulseDone: AutomaticStep = (s, _dice, tell) => {
   clearImpulse(s)
   s.lastPasser = NONE

@@ -53,7 +53,7 @@ export interface AssaultPreview {
   readonly target: Location
   readonly attacker: Side
   readonly point: Unit
-  readonly forward: Unit // the defender's best choice until he has named it; he may take another
+  readonly forward: Unit // the defender's best choice until they have named it; they may take another
   readonly leaders: readonly Unit[] // who may be Point Unit
   readonly forwards: readonly Unit[] // who may be Forward Unit
   readonly attack: readonly Part[]

@@ -155,7 +155,7 @@ export const move: DecisionStep = {
   },
 }
 
-/** A move begins; who walks leaves his transport, and a transport on its own its unit. BLZ-MOV-21, BLZ-MOV-23 */
+/** A move begins; who walks leaves their transport, and a transport on its own its unit. BLZ-MOV-21, BLZ-MOV-23 */
 function start(s: BlitzState, unit: Unit, vehicle: Unit): void {
   s.active = unit
   s.vehicle = vehicle

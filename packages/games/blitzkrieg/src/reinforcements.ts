@@ -352,7 +352,7 @@ function cast(s: BlitzState, units: readonly Unit[], dice: Dice, tell: Tell): vo
   goTo(s, 'arrivals')
 }
 
-/** Who rolls for his arrival, one by one, or nobody any more. BLZ-REI-9 */
+/** Who rolls for their arrival, one by one, or nobody any more. BLZ-REI-9 */
 export const arrival = choosing(
   {
     verb: VERB.roll,

@@ -78,7 +78,7 @@ export const rommelPlace: DecisionStep = {
   },
 }
 
-/** He is sent to a hex; nobody has his points in this phase. BLZ-ROM-4 */
+/** He is sent to a hex; his points are nobody’s in this phase. BLZ-ROM-4 */
 function send(s: BlitzState, hex: Hex, tell: Tell): void {
   takeAlong(s, hex, tell)
   for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++)

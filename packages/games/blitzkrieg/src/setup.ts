@@ -157,7 +157,7 @@ function roomVerdict(s: BlitzState, hex: Hex): Verdict {
   return LEGAL
 }
 
-/** The second player stays out of enemy ZOC while he can. BLZ-COM-4, V-59 */
+/** The second player stays out of enemy ZOC while they can. BLZ-COM-4, V-59 */
 function placeVerdict(s: BlitzState, hex: Hex): Verdict {
   const room = roomVerdict(s, hex)
   if (room !== LEGAL || !isInEnemyZoc(s, s.decider, hex)) return room

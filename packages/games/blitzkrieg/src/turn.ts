@@ -40,7 +40,7 @@ export const playerTurn: AutomaticStep = (s, dice, tell) => {
   goTo(s, 'arrivals')
 }
 
-/** After a player turn: has he nobody left who stands? BLZ-VIC-6 */
+/** After a player turn: have they nobody left who stands? BLZ-VIC-6 */
 export const playerTurnOver: AutomaticStep = (s, _dice, tell) => {
   const side = s.phasing
   clearPhase(s, -1)

@@ -115,7 +115,7 @@ test('CEL-9.1.2 CEL-9.1.3 the chance of an infiltration that is shown is that of
   expect(compared).toBeGreaterThanOrEqual(20)
 })
 
-/** The chance that the defender loses a step or retreats, by his best answer, no chit of the attacker. */
+/** The chance that the defender loses a step or retreats, by their best answer, no chit of the attacker. */
 function bestAnswer(state: CellesState, choice: Choice): number {
   const seat = celles.toAct(state)
   const results = chancesOf(celles, state, seat, choice, resultOf)

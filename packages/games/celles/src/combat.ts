@@ -41,7 +41,7 @@ import {
 import { hasEnemy, isIsolated, isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** The active unit attacks: every enemy next to it defends, in his Rear Area too, except over the Meuse. CEL-11.0.2, CEL-11.0.7 */
+/** The active unit attacks: every enemy next to it defends, in their Rear Area too, except over the Meuse. CEL-11.0.2, CEL-11.0.7 */
 export const combat: AutomaticStep = (s, _dice, tell) => {
   openCombat(s)
   const unit = s.active

@@ -10,7 +10,7 @@ import { isNearEnemy } from './zoc.ts'
 
 type Chance = ReturnType<typeof fastDice>
 
-/** Plays a game at random, but eager to fight: units seek the enemy and attack him. */
+/** Plays a game at random, but eager to fight: units seek the enemy and attack them. */
 export function playEagerly(seed: number, onState: (state: CellesState) => void): void {
   const begun = celles.create({ scenario: celles.scenarios[0]!, options: {} })
   if (!begun.ok) throw new Error(begun.reason)

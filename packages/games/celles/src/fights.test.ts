@@ -244,7 +244,7 @@ function checkPreview(preview: CombatPreview, roll: GameEvent, lost: number): vo
     roll['attackerResult'],
     roll['defenderResult'],
   ])
-  // Nobody loses less than by his best choices; three and more units are not searched to the end.
+  // Nobody loses less than by their best choices; three and more units are not searched to the end.
   if (preview.defenders.length < 3) expect(result.losses.defender).toBeLessThanOrEqual(lost)
 }
 

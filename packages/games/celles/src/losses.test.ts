@@ -110,7 +110,7 @@ describe('disruption', () => {
     ])
   })
 
-  test('CEL-11.0.16 CEL-12.0.4 the defender suffers first: his ZOC is gone when the attacker retreats', () => {
+  test('CEL-11.0.16 CEL-12.0.4 the defender suffers first: their ZOC is gone when the attacker retreats', () => {
     const after = (defender: string) => {
       const s = duel('4Cav-4@1707') // watches 1606 and 1706
       return { s, fight: suffer(s, 'Lehr-901', { defender, attacker: 'R' }) }

@@ -74,7 +74,7 @@ export interface CombatPreview {
   readonly attackTotal: number
   readonly defenceTotal: number
   readonly column: number
-  readonly attackerChit: boolean // he could play a Combat chit
+  readonly attackerChit: boolean // they could play a Combat chit
   readonly defenderChit: boolean
   forecast(attackerChit: boolean, defenderChit: boolean): Forecast
   /** What the die is changed by, Combat chits included. */
@@ -176,8 +176,8 @@ function successChance(board: Board, column: number, modifier: number): number {
 }
 
 /**
- * The chance that an attack succeeds when the defender answers as is best for him: he plays his
- * Combat chit where he has one, the attacker's is played only if told so. Null where steps are
+ * The chance that an attack succeeds when the defender answers as is best for them: they play their
+ * Combat chit where they have one, the attacker's is played only if told so. Null where steps are
  * lost before the odds, which nobody knows then. CEL-13.1, CEL-10.0.4
  */
 export function attackChance(preview: CombatPreview, attackerChit = false): number | null {

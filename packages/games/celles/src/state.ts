@@ -78,7 +78,7 @@ export const scalars = [
   'front', // bits of the directions from `origin` to the defenders' hexes
   'column', // CRT column
   'modifier', // sum of the modifiers without Combat chits
-  'chitAttacker', // 1: the attacker played his Combat chit
+  'chitAttacker', // 1: the attacker played their Combat chit
   'chitDefender',
   'die', // 0 to 9, NONE before the roll
   'attackerResult', // code of the CRT, see data: still to be applied to the attacker

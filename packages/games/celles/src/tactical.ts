@@ -99,7 +99,7 @@ export const playTactical = choosing(
   { verb: VERB.done, take: endTactics },
 )
 
-/** The German loses an action he has not used yet. CEL-13.4 */
+/** The German loses an action they have not used yet. CEL-13.4 */
 function loseAction(s: CellesState, tell: Tell): void {
   if (s.used[GERMAN]! >= s.actions[GERMAN]!) return
   const actions = --s.actions[GERMAN]!

@@ -126,7 +126,7 @@ test.each<readonly [string, Written, string]>([
     'us-smith is not the head of a section and must not have its cover',
   ],
   [
-    'a rank that nobody gave him',
+    'a rank that nobody gave',
     { soldiers: ['us-johnson seat-1 1 command:2'] },
     'the Command of us-johnson must be 5',
   ],

@@ -53,7 +53,7 @@ test('FRL-GEN-6 numbers of cards, the pile, damage and ammunition are open to al
   }
 })
 
-test('FRL-SOLO-2 while the player chooses, an Automat that sits before him has no force to imagine', () => {
+test('FRL-SOLO-2 while the player chooses, an Automat that sits before them has no force to imagine', () => {
   const created = frontline.create({ scenario: 'battle', options: { automat: 'allies' } })
   if (!created.ok) throw new Error(created.reason)
   const state = created.value

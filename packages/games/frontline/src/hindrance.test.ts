@@ -34,7 +34,7 @@ const isDark = (s: FrontlineState, head: Section, target: Section): boolean => {
   return isNight && rangeBetween(s, head, target) > scenario.nightRange
 }
 
-/** Whether somebody of a section, were he sound and loaded, would have a target within reach. */
+/** Whether somebody of a section, were they sound and loaded, would have a target within reach. */
 function wouldReach(s: FrontlineState, man: number, head: Section, target: Section): boolean {
   const sound = frontline.clone(s)
   sound.flags[man]! &= ~(PINNED | EMPTY)

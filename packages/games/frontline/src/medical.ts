@@ -47,7 +47,7 @@ function treatVerdict(s: FrontlineState, x: Soldier): Verdict {
   return isTreatable(s, x) ? LEGAL : WHY['nothing-to-treat']
 }
 
-/** Whether somebody who is no medic can use his bandages. FRL-EQ-BAN */
+/** Whether somebody who is no medic can use bandages of their own. FRL-EQ-BAN */
 function bandageVerdict(s: FrontlineState, x: Soldier): Verdict {
   if (!isOnLine(s, x)) return WHY['not-on-line']
   if (s.owner[x] !== s.decider) return WHY['not-yours']

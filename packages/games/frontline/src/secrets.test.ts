@@ -129,7 +129,7 @@ hand seat-2 attack:1\npile rally/1`,
     expect(new Set(seen).size).toBe(1)
   })
 
-  test('one that is hidden has its owner asked how he fires, whatever it is', () => {
+  test('one that is hidden has its owner asked how they fire, whatever it is', () => {
     const asked = ['hand-grenade', 'canteen'].map((kind) => {
       const s = positionFrom(
         frontline,

@@ -117,7 +117,7 @@ function absentFaults(s: FrontlineState, x: Soldier, found: Found): void {
   const [place, head] = [s.place[x]!, s.head[x]!]
   if (!s.counters.subarray(x * SLOTS, (x + 1) * SLOTS).every((one) => one === 0))
     found.push(`${name} is not on the line but has equipment`)
-  const isLeader = head === x && place === DEAD_PLACE // until somebody succeeds him
+  const isLeader = head === x && place === DEAD_PLACE // until somebody succeeds
   if (head !== NONE && !isLeader) found.push(`${name} is not on the line but in a section`)
   if (s.wounds[x] !== 0 || s.moraleHits[x] !== 0)
     found.push(`${name} is not on the line but has damage markers`)

@@ -53,7 +53,7 @@ const automatic = [
   'select-next', // the next card to choose or leave
   'draft-next',
   'replace-next', // the next card that is missing after an earlier battle
-  'form-next', // whoever forms his sections next
+  'form-next', // whoever forms sections next
   'outfit-next', // the next counter to choose
   'deal', // hands are drawn
   'mulligan-next',

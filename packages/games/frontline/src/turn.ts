@@ -97,7 +97,7 @@ export const rallyOver: AutomaticStep = (s) => {
   goTo(s, 'promote-next')
 }
 
-/** After the phases of one player come those of his partner, then the actions. */
+/** After the phases of one player come those of a partner, then the actions. */
 export const medicalOver: AutomaticStep = (s) => {
   const commander = commanderOf(s, s.acting)
   if (s.turnSeat === commander && partnerSeat(s, s.acting) !== NONE) {

@@ -196,7 +196,7 @@ function reveal(state: ToyState, dice: Dice, tell?: Teller): void {
   tell?.({ type: 'reveal', rule: 'TOY-2.1', bids, first: seatOf(state, state.first) })
 }
 
-/** Pays for a gallop; whoever has cards is asked whether he throws one. TOY-6.3 */
+/** Pays for a gallop; whoever has cards is asked whether they throw one. TOY-6.3 */
 function setOff(state: ToyState, seat: Seat, from: number, dice: Dice, tell?: Teller): void {
   const team = teamOf(seat)
   state.oats[team]! -= 1

@@ -100,7 +100,7 @@ export function openWorkshop(
     return legalChoices(job.game, job.view.known, job.view.viewer)[0]!
   }
 
-  /** The next decision: everybody has one in turn, however many he asks for. */
+  /** The next decision: everybody has one in turn, however many they ask for. */
   const nextJob = (): Job | undefined => {
     const [first] = jobs
     if (!first) return undefined

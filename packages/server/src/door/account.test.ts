@@ -34,7 +34,7 @@ function remove(path: string, cookie: string): Promise<Response> {
   return fetch(visit.address + path, { method: 'DELETE', headers })
 }
 
-/** A guest who has made a passkey: the device, and the cookie he has then. */
+/** A guest who has made a passkey: the device, and the cookie they have then. */
 async function keeper(counts = true) {
   const guest = await visit.guest()
   const device = makeAuthenticator(counts)
@@ -49,7 +49,7 @@ async function entering(): Promise<unknown> {
   return (await visit.post('/api/enter/new', {})).json()
 }
 
-test('who comes in where somebody is known already stays who he is', async () => {
+test('who comes in where somebody is known already stays who they are', async () => {
   const cookie = await visit.guest('Solange')
   const came = await visit.post('/api/guest', { name: 'Somebody', language: 'en' }, cookie)
   expect(await came.json()).toMatchObject({ name: 'Solange' })

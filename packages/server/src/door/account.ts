@@ -43,7 +43,7 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
     withBody(
       newcomer,
       async ({ c, body }) => {
-        // A page that does not know yet who it is must not make somebody lose his name.
+        // A page that does not know yet who it is must not make somebody lose their name.
         const known = c.get('known')?.account
         if (known) return success({ id: known.id, name: known.name })
         const after = arrivals.take(c.get('address'), world.now())

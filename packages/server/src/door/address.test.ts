@@ -4,7 +4,7 @@ import { addressesBehind, areProxies } from './address.ts'
 describe('who asks', () => {
   test.each([
     ['whoever sent it, where no proxy is known', [], '192.0.2.7', undefined, '192.0.2.7'],
-    ['not who he says he is', [], '192.0.2.7', '198.51.100.1', '192.0.2.7'],
+    ['not who they say they are', [], '192.0.2.7', '198.51.100.1', '192.0.2.7'],
     ['what our proxy says', ['127.0.0.1'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['in the other notation', ['127.0.0.1'], '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['the last foreign one', ['10.0.0.0/8'], '10.1.1.1', '1.1.1.1, 9.9.9.9, 10.0.0.3', '9.9.9.9'],

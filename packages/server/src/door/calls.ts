@@ -105,7 +105,7 @@ async function order(referee: Referee, person: Person, call: CallOf<'order'>): P
 }
 
 /**
- * What was ordered, said and noted before somebody opened a table, for him. Orders come first:
+ * What was ordered, said and noted before somebody opened a table, for them. Orders come first:
  * whoever hears what was said without them knows that there are none.
  */
 export async function earlier(

@@ -27,7 +27,7 @@ afterAll(async () => {
 const people = ['ann', 'ben']
 const generous = makeBuckets({ burst: 1e9, perSecond: 1e9 })
 
-/** A connection of somebody, and what reached him. */
+/** A connection of somebody, and what reached them. */
 function connected(person: string | null): { connection: Connection; told: Told[] } {
   const told: Told[] = []
   const send = (message: Told): void => {
@@ -84,7 +84,7 @@ describe('R4 commands over connections that die', () => {
   })
 })
 
-test('T24 somebody who sends too much is told when to come back, and his command is not done', async () => {
+test('T24 somebody who sends too much is told when to come back, and their command is not done', async () => {
   const table = await seatTwo(house, 'toy')
   const told: Told[] = []
   const buckets = makeBuckets({ burst: 2, perSecond: 1 })
@@ -113,7 +113,7 @@ test('a page that has gone is told nothing more', async () => {
   expect(house.referee.audience.here(table)).toEqual([])
 })
 
-test('a command is answered where it came from, and told once to all other pages, also his own', async () => {
+test('a command is answered where it came from, and told once to all other pages, also their own', async () => {
   const table = await seatTwo(house, 'toy')
   const pages = ['ann', 'ann', 'ben', null].map(connected)
   for (const { connection } of pages) {

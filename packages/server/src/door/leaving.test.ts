@@ -100,7 +100,7 @@ test('T31 a seat at somebody else’s table is free again, and those who wait th
   expect(await sitAt(table, third)).toEqual({ ok: true, value: { seat: 1 } })
 })
 
-test('T31 whoever sits down while he leaves is not left behind as a ghost', async () => {
+test('T31 whoever sits down while they leave is not left behind as a ghost', async () => {
   const [one = '', other = ''] = await people(2)
   const table = await openTable(other)
   await store.write((sql) =>

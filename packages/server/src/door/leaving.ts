@@ -14,11 +14,11 @@ import {
 import { standUp, withdraw } from '../referee/lobby.ts'
 import type { Referee } from '../referee/referee.ts'
 
-/** Somebody may sit down anew while he leaves: then his tables are looked through once more. */
+/** Somebody may sit down anew while they leave: then their tables are looked through once more. */
 const ROUNDS = 5
 
 /**
- * Forgets somebody for good: games that go on are resigned, tables that wait are taken back or his
+ * Forgets somebody for good: games that go on are resigned, tables that wait are taken back or their
  * seat there is free again, and what was played keeps a pseudonym. Returns the sessions that ended.
  */
 export async function leaveForGood(referee: Referee, account: string): Promise<string[]> {
@@ -61,7 +61,7 @@ async function resign({ desks, quit }: Referee, account: string, table: string):
   } while (told.told === 'stale')
 }
 
-/** Everything that is kept about somebody, for himself: what others said is theirs. */
+/** Everything that is kept about somebody, for themselves: what others said is theirs. */
 export async function exportOf({ read }: Engine, account: Account): Promise<object> {
   const { id, name, language, made, settings } = account
   const rows = (text: string) => read.all(text, [id])

@@ -6,7 +6,7 @@ const PAUSE = 1000
 
 /**
  * Tells a page that the lists of tables are no longer what they were, as far as they concern
- * somebody: his own tables, and those that were laid out, begun, ended or taken back.
+ * somebody: their own tables, and those that were laid out, begun, ended or taken back.
  */
 export function followLobby(
   { desks, bell }: Referee,

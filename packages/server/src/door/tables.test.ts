@@ -241,7 +241,7 @@ describe('a rematch', () => {
 })
 
 describe('T30 somebody who is blocked', () => {
-  test('neither sees the other’s open tables nor sits down at them, until he is let in again', async () => {
+  test('neither sees the other’s open tables nor sits down at them, until they are let in again', async () => {
     const [table, one, other] = await visit.tableOfTwo()
     const whom = { by: 'seat', table, seat: 1 }
     expect(await ask('/api/block', { whom, on: true }, await visit.guest())).toEqual({})
@@ -260,7 +260,7 @@ describe('T30 somebody who is blocked', () => {
     expect(await sitAt(mine, null, other)).toEqual({ seat: 1 })
   })
 
-  test('has no invitation for whoever blocked him, and his games are not shown to him', async () => {
+  test('has no invitation for whoever blocked them, and their games are not shown to them', async () => {
     const [table, one, other] = await visit.tableOfTwo()
     const { table: next, invitations } = await layOut(other)
     const asked = { table: next, invitation: invitations[0]!.secret }
@@ -274,7 +274,7 @@ describe('T30 somebody who is blocked', () => {
     expect(await shown()).not.toContain(watched)
   })
 
-  test('is found by his table in the lobby, also where nobody may watch', async () => {
+  test('is found by their table in the lobby, also where nobody may watch', async () => {
     const [one, other] = [await visit.guest(), await visit.guest()]
     const { table } = await layOut(other, { listed: true, watchable: false })
     const { table: secret } = await layOut(other, { watchable: false })
@@ -284,7 +284,7 @@ describe('T30 somebody who is blocked', () => {
     expect(await block(table)).toEqual({})
   })
 
-  test('is not heard by whoever blocked him, neither now nor later', async () => {
+  test('is not heard by whoever blocked them, neither now nor later', async () => {
     const [table, one, other] = await visit.tableOfTwo()
     const { referee } = visit.house
     const [deaf, open] = await Promise.all([one, other].map(idBy))

@@ -53,7 +53,7 @@ export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
     fromKnown(rematch, ({ known, body }) => playOnceMore(referee, known.account.id, body)),
   )
 
-  /** Somebody as others meet him, by his id; nobody finds himself, or people at tables not for him. */
+  /** Somebody as others meet them, by their id; nobody finds themselves, or people at tables not for them. */
   const personBy = async (asker: string, whom: Whom): Promise<Result<string>> => {
     const found = await accountSeen(asker, whom)
     return found === null || found === asker ? failure('unknown') : success(found)

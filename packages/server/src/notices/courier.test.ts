@@ -56,7 +56,7 @@ async function meBy(cookie: string): Promise<Me> {
   return (await (await fetch(`${visit.address}/api/me`, { headers: { cookie } })).json()) as Me
 }
 
-/** A table of two where the second has a hook, and the first takes choices until he is awaited. */
+/** A table of two where the second has a hook, and the first takes choices until they are awaited. */
 async function awaiting(settings: Partial<NoticeSettings> = {}): Promise<[string, string, string]> {
   const [table, one, other] = await visit.tableOfTwo()
   for (const cookie of [one, other]) {
@@ -227,7 +227,7 @@ describe('a push', () => {
     expect((await meBy(guest)).channels.push.devices).toBe(0)
   })
 
-  test('T9 goes to whoever is known in the browser, and nobody takes it from him by its address', async () => {
+  test('T9 goes to whoever is known in the browser, and nobody takes it from them by its address', async () => {
     const [guest, other] = [await visit.guest(), await visit.guest()]
     const own = subscription()
     const devices = async () =>

@@ -52,7 +52,7 @@ export interface LinkDone {
 
 /** Who tells people something outside the page. */
 export interface Courier {
-  /** The channels somebody has, and those he could have. */
+  /** The channels somebody has, and those they could have. */
   channelsOf(account: string): Promise<ChannelState>
   /** Sends notices to a browser for as long as somebody is known there by this session. */
   subscribe(account: string, session: string, subscription: Subscription): Promise<boolean>

@@ -74,7 +74,7 @@ describe('T27 somebody who means ill', () => {
     socket.once('close', () => clearInterval(timer))
   }
 
-  test('and never comes to the end of his headers is not waited for', async () => {
+  test('and never comes to the end of its headers is not waited for', async () => {
     const call = await hostile((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n')
       trickle(socket, 'x: y\r\n')

@@ -135,7 +135,7 @@ function tooLate(): NotSent {
 
 /**
  * Why something was not sent, for whoever runs the server: our own words, or the code of the
- * failure. The words of others may hold the address of somebody, or what he wrote.
+ * failure. The words of others may hold the address of somebody, or what they wrote.
  */
 export function causeOf(error: unknown): string {
   if (error instanceof NotSent) return error.message

@@ -2,7 +2,7 @@ import type { NoticeSettings } from '@estafette/protocol'
 
 const HOUR = 60 * 60 * 1000
 
-/** When somebody may be told: now, or when his quiet hours end. */
+/** When somebody may be told: now, or when their quiet hours end. */
 export function whenTold({ quiet }: NoticeSettings, now: number): number {
   if (!quiet || quiet.from === quiet.to) return now
   const isQuiet = (hour: number): boolean =>

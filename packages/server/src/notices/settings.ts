@@ -7,7 +7,7 @@ export function noticesOf({ settings }: Account): NoticeSettings {
   return { ...usualNotices, ...kept.notices }
 }
 
-/** The settings with what he wants to be told from now on. */
+/** The settings with what they want to be told from now on. */
 export function withNotices({ settings }: Account, notices: NoticeSettings): string {
   return JSON.stringify({ ...(JSON.parse(settings) as object), notices })
 }

@@ -3,7 +3,7 @@ import { PROTOCOL, type Step, type Told } from '@estafette/protocol'
 import type { Desk } from './desk.ts'
 import { isOpenStep, standingFor, stepFor } from './views.ts'
 
-/** Somebody who has a table open, and how to tell him. */
+/** Somebody who has a table open, and how to tell them. */
 export interface Listener {
   readonly viewer: Viewer
   readonly person: string | null
@@ -15,7 +15,7 @@ export interface Audience {
   /** Tells a listener from now on; returns how to end that. */
   join(table: string, listener: Listener): () => void
   /**
-   * Tells everybody at a table that it went from one version to the next, each what he may know; not
+   * Tells everybody at a table that it went from one version to the next, each what they may know; not
    * the page that did it, which is answered.
    */
   tell(before: Desk, after: Desk, by?: Listener['send']): void

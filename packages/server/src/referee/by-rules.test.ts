@@ -85,7 +85,7 @@ describe.each(tables)('on seat $seat of $id, which the rules play, nobody sits',
     await house.send('ann', table, { do: 'resign' })
   })
 
-  test('nor whoever lays the table out, whether he asks for it or draws', async () => {
+  test('nor whoever lays the table out, whether they ask for it or draw', async () => {
     expect(await lay(one, { seat: one.seat })).toMatchObject({ ok: false, reason: 'no-such-seat' })
     for (let times = 0; times < 6; times++) {
       const laid = await lay(one)

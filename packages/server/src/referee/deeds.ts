@@ -63,7 +63,7 @@ export function decide(
     }
     case 'offer': {
       const entry = command.keep === undefined ? undefined : desk.table.entries[command.keep]
-      // Who asks for a take-back asks for a choice of his own.
+      // Who asks for a take-back asks for a choice of their own.
       if (command.what === 'take-back' && entry?.seat !== seat) {
         return against('nothing-to-take-back')
       }

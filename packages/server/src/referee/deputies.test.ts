@@ -57,7 +57,7 @@ async function againstComputer({ referee }: House, game = 'toy', seat = 0): Prom
   return laid.value.table
 }
 
-/** What the person can choose now, once it is up to him or the game is over. */
+/** What the person can choose now, once it is up to them or the game is over. */
 async function awaited({ referee }: House, table: string, seat = 0): Promise<Choice[]> {
   return vi.waitFor(async () => {
     const desk = (await referee.desks.load(table))!

@@ -10,7 +10,7 @@ import type { Referee } from './referee.ts'
 
 /**
  * What thinks for a seat. It is shown what the seat knows, and nothing else; whose table it is says
- * only when his turn comes.
+ * only when their turn comes.
  */
 export interface Mind {
   choose(game: Game, view: View, level: string, whose: string): Promise<Choice>

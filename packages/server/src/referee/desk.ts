@@ -43,7 +43,7 @@ export interface FreeTime {
 export interface Seen {
   readonly text: string // the view in writing
   readonly position: string // the same without whose view it is
-  readonly hides: boolean // whether something is hidden from him
+  readonly hides: boolean // whether something is hidden from them
 }
 
 /** A deed with what the rules told of it, whoever may hear it. */

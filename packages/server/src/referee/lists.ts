@@ -106,7 +106,7 @@ function sidesOf(game: Game, row: TableRow): string[] {
   )
 }
 
-/** What an invitation is to. Whoever has none, and no listed table before him, learns nothing. */
+/** What an invitation is to. Whoever has none, and no listed table before them, learns nothing. */
 export async function invitationTo(
   world: World,
   person: Person,

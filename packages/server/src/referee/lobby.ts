@@ -93,7 +93,7 @@ async function sitDown(
   const isFull = laid.seats.every(({ sat }) => sat !== null)
   const desk = isFull ? await begin(sql, laid, time, here) : laid
   const host = seatIn(seats, row.host)
-  const isTold = here.includes(host) || actingAt(desk).includes(host) // that it is his turn
+  const isTold = here.includes(host) || actingAt(desk).includes(host) // that it is their turn
   if (host >= 0 && !isTold) await noticeTo(sql, desk, host, 'seat')
   return { seat, desk }
 }

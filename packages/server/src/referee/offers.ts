@@ -42,7 +42,7 @@ export function without(offers: readonly Asked[], what: Offered): Asked[] {
 /**
  * What is still asked after a seat has taken a choice. A take-back means the position as it was;
  * who goes on playing declines a draw or a pause, and who asked for it may go on asking. To resign
- * only a partner is asked, so that only he declines it.
+ * only a partner is asked, so that only they decline it.
  */
 export function afterTaking(offers: readonly Asked[], seat: Seat): Asked[] {
   return offers.filter(({ what, seat: by, agreed }) =>

@@ -519,7 +519,7 @@ describe('coming back', () => {
     expect((await tableOf(house.store.read, broken))?.status).toBe('aside')
   })
 
-  test('whoever has to decide and is not looking gets one notice, which his looking ends', async () => {
+  test('whoever has to decide and is not looking gets one notice, which their looking ends', async () => {
     const quiet = await openHouse(join(folder, 'notices.db'))
     await meet(quiet, 'ann', 'ben')
     const table = await seatTwo(quiet, 'met')

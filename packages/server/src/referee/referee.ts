@@ -39,7 +39,7 @@ import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 import type { World } from './world.ts'
 
-/** Somebody, by the id of his account; null for a passer-by. */
+/** Somebody, by the id of their account; null for a passer-by. */
 export type Person = string | null
 
 /**
@@ -53,7 +53,7 @@ export interface Referee {
   readonly talk: Talk
   readonly bell: Bell // a table changed
   readonly ordered: Bell // somebody gave orders, which only those who follow them may hear of
-  /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
+  /** Opens a table for somebody: the whole of it, or what they missed since the version they know. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
   /** Does what somebody commands, or says why not; to the page it came from that is all it says. */
   command(
@@ -67,9 +67,9 @@ export interface Referee {
   play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
   /** Positions of the past. */
   past(person: Person, call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>): Promise<Told>
-  /** Tells somebody of a table from now on; null where it is not for him. */
+  /** Tells somebody of a table from now on; null where it is not for them. */
   join(person: Person, table: string, send: Listener['send']): Promise<(() => void) | null>
-  /** With whose eyes somebody looks at a table; null where it is not for him. */
+  /** With whose eyes somebody looks at a table; null where it is not for them. */
   viewerOf(person: Person, table: string): Promise<Viewer | null>
   /** Wakes other processes: something happened at a table, or it has to be read anew. */
   hint(table: string, isAnew?: boolean): void
@@ -110,7 +110,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     return row?.watchable && row.status !== 'open' ? SPECTATOR : null
   }
 
-  /** What a viewer missed since a version; null where he has to begin anew. */
+  /** What a viewer missed since a version; null where they have to begin anew. */
   const missed = async (desk: Desk, viewer: Viewer, from: number): Promise<Step[] | null> => {
     const count = desk.version - from
     if (from < 1 || count < 0 || count > MOST_MISSED) return null

@@ -109,7 +109,7 @@ describe('R18 pairs of tables that look the same to a viewer', () => {
   )
 
   test.each(shelf.map((game) => ({ id: game.id, game })))(
-    '$id: send him the same, byte for byte',
+    '$id: send them the same, byte for byte',
     ({ id, game }) => {
       const { below } = fastDice(1944)
       let compared = 0

@@ -71,7 +71,7 @@ function scratchOf(game: Game, state: State): State {
 
 /**
  * Whether a viewer hears of a step what the public hears, so that it need not be told anew: nothing
- * is hidden from him or from anybody, before it or after it, and everybody is told of its events.
+ * is hidden from them or from anybody, before it or after it, and everybody is told of its events.
  */
 export function isOpenStep(before: Desk, after: Desk, viewer: Viewer): boolean {
   return [before, after].every((desk) =>

@@ -95,7 +95,7 @@ export function phraseIn(text: string): string {
   return text
 }
 
-/** Lets somebody's lines be left out, and shown again; or wants nothing of him at all. */
+/** Lets somebody's lines be left out, and shown again; or wants nothing of them at all. */
 function Muted({ lines, viewer, table }: MutedProps) {
   const about = useSignal<Met | null>(null)
   const others = new Map(

@@ -125,7 +125,7 @@ test('an answer to what was sent before changes nothing that was sent since', ()
   notes.stop()
 })
 
-test('whoever leaves at once has his last words sent', () => {
+test('whoever leaves at once has their last words sent', () => {
   const talk = far('')
   const notes = keepNotes(TABLE, talk)
   write('Ménin')

@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ComponentChildren // who else is there
 }
 
-/** Everybody at the table: who he is, whether he is here, what time he has. Others come first. */
+/** Everybody at the table: who they are, whether they are here, what time they have. Others come first. */
 export function Players({ model, line, standing, children }: Props) {
   const { viewer, sitters, ending } = standing
   const now = useNow(line, beatOf(standing))

@@ -1,6 +1,6 @@
 import type { Heard, Offered, Standing, StandingOffer } from '@estafette/protocol'
 
-/** What others ask of the viewer and he has not agreed to; of several things what was asked first. */
+/** What others ask of the viewer and they have not agreed to; of several things what was asked first. */
 export function askedOfMe({ offers, viewer, ending }: Standing): StandingOffer | null {
   if (viewer < 0 || ending) return null
   return offers.find(({ seat, agreed = [] }) => seat !== viewer && !agreed.includes(viewer)) ?? null
@@ -31,7 +31,7 @@ export function undoneBy({ log, viewer }: Standing, keep: number): Undone {
 
 const MOST = 8
 
-/** The last choices of the viewer, newest first: what he could ask to take back, with all after it. */
+/** The last choices of the viewer, newest first: what they could ask to take back, with all after it. */
 export function waysBack({ viewer, log }: Standing): readonly Heard[] {
   return log
     .filter(({ number, seat }) => number > 0 && seat === viewer)

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (name: string) => void
 }
 
-/** Where somebody writes what she wants to be called. */
+/** Where somebody writes what they want to be called. */
 export function NameField({ label, text, value, onChange }: Props) {
   const id = useId()
   return (

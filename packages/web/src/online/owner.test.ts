@@ -31,7 +31,7 @@ const left = (shelf: ReturnType<typeof used>): string[] =>
 const games = (shelf: ReturnType<typeof used>): number =>
   [...shelf.kept.keys()].filter((key) => key.endsWith(GAME)).length
 
-test('who goes leaves nothing of his tables behind; games of the browser and the proof of dice stay', () => {
+test('who goes leaves nothing of their tables behind; games of the browser and the proof of dice stay', () => {
   const shelf = used()
   openPrivate(TABLE, shelf)
   forgetTables(shelf)

@@ -13,7 +13,7 @@ export function readLinesKey(table: string): string {
 
 /**
  * Learns whose tables this browser holds: null for nobody's. What somebody else kept here about
- * tables on the network goes, in whichever way he ended.
+ * tables on the network goes, in whichever way they ended.
  */
 export function learnOwner(account: string | null, shelf: Shelf | null = browserShelf()): void {
   const before = read(shelf, OWNER)

@@ -9,7 +9,7 @@ import { tellTrouble } from './tell.ts'
 import { learnMe } from './who.ts'
 import './person.css'
 
-/** Somebody as one meets him here. */
+/** Somebody as one meets them here. */
 export interface Met {
   readonly name: string
   readonly whom: Whom
@@ -21,7 +21,7 @@ interface Props {
   readonly onBlocked?: () => void // after somebody was blocked
 }
 
-/** Wants nothing more of somebody, or tells whoever runs the server about him. */
+/** Wants nothing more of somebody, or tells whoever runs the server about them. */
 export function AboutPerson({ people, onClose, onBlocked }: Props) {
   const words = personWords()
   const chosen = useSignal(0)

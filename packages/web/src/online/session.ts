@@ -45,7 +45,7 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
   })
   line.know((now, command) => askedIn(game, now, stateIn(game, now.view ?? ''), command))
 
-  /** Whoever looks, if he has to decide and nothing of his is on its way that decides how it goes on. */
+  /** Whoever looks, if they have to decide and nothing of theirs is on its way that decides how it goes on. */
   function deciding(): Seat {
     const { ending } = standing()
     const { state, waits } = shown.value

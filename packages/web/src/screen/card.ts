@@ -82,10 +82,10 @@ export interface Card {
 /** Somebody who could take part in what is planned. */
 export interface Companion {
   readonly unit: number
-  readonly word: string // where he is now, or why not here
+  readonly word: string // where they are now, or why not here
   readonly why?: string // the same at length
   readonly isIn: boolean
-  readonly press?: () => void // joins or leaves; nothing where he cannot
+  readonly press?: () => void // joins or leaves; nothing where they cannot
 }
 
 /** Everybody who could take part in what is planned, in the row under the map. */

@@ -15,7 +15,7 @@ const shelf: readonly Game[] = [toy as Game, ...gamesOfTheDay(games)]
 const nothing = { text: '', pins: [] }
 
 test.each(shelf)(
-  'of two at one screen of $id each sees the notes and pins of his own, and no other',
+  'of two at one screen of $id each sees the notes and pins of their own, and no other',
   async (game) => {
     const table = tableOf(game)
     const people = Array.from({ length: game.seatsIn(stateOf(table)) }, () => 'human' as const)

@@ -54,7 +54,7 @@ test('while the turn of a computer is shown nobody decides, and the table is as 
   expect(session.deciding()).toBe(0)
 })
 
-test('who goes to his own turn is not shown the rest of it, but the next one', async () => {
+test('who goes to their own turn is not shown the rest of it, but the next one', async () => {
   const { session, tell } = await watched()
   tell(1)
   session.watching.finish()

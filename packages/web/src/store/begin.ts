@@ -71,7 +71,7 @@ function namesOf(seats: readonly string[]): string[] {
   return seats.map((sitter) => (sitter === HUMAN ? '' : sitter))
 }
 
-/** The names of a table with other sitters: a computer player has his, a person keeps hers. */
+/** The names of a table with other sitters: a computer player has its own, a person keeps theirs. */
 function named(table: Table, seats: readonly string[]): readonly string[] {
   const names = namesOf(seats)
   return table.names.map((name, seat) => {

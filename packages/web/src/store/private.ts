@@ -17,7 +17,7 @@ export interface Pin {
   readonly text: string
 }
 
-/** What a person keeps about a game for herself: no part of the game, its record or its links. */
+/** What a person keeps about a game for themselves: no part of the game, its record or its links. */
 export interface Private {
   readonly text: string
   readonly pins: readonly Pin[]

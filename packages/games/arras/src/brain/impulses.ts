@@ -31,7 +31,7 @@ function pendingOf(scheme: Scheme): number {
 }
 
 /**
- * Whoever can prolong the turn before the enemy has done much has a second run ahead of him, which
+ * Whoever can prolong the turn before the enemy has done much has a second run ahead of them, which
  * every Failure would spoil. ARR-9.2b
  */
 function weighProlonging(q: Question): void {

@@ -155,8 +155,8 @@ export interface Survey {
   readonly entry: Uint8Array // [side, location]: MF to enter
   readonly dice: Uint8Array // [side, location]: three where Combat Support is at hand
   readonly hit: Int8Array // best Attack Value the enemy can bring there this turn, SAFE without any
-  readonly danger: Float64Array // how many of his groups would attack there, if each picks one target
-  readonly isWalkable: Uint8Array // whether he could walk in, were it left
+  readonly danger: Float64Array // how many of their groups would attack there, if each picks one target
+  readonly isWalkable: Uint8Array // whether they could walk in, were it left
   readonly reach: Uint8Array // [from, location]: MF of the own ready units, where `hasStrikes`
   readonly strike: Int8Array // best Attack Value the own side can bring there this turn
   readonly strikeFrom: Int8Array // and where it comes from

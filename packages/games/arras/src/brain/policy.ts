@@ -127,7 +127,7 @@ function isSameEnemy({ scheme, places, flags, turn }: Run, s: ArrasState): boole
   return true
 }
 
-/** Surveys the position, the enemy only where he has changed; whether he has not. */
+/** Surveys the position, the enemy only where they have changed; whether they have not. */
 function renew(run: Run, s: ArrasState): boolean {
   const { scheme } = run
   if (isSameEnemy(run, s)) {

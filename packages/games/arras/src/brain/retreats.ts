@@ -27,7 +27,7 @@ export function rateRetreat(q: Question): void {
 /** What leaving costs besides, so that nobody leaves for nothing. */
 const LEAVING = 0.5
 
-/** Who falls back of his own will: those who are worth more than what they still hold. ARR-6.6.3a */
+/** Who falls back of their own will: those who are worth more than what they still hold. ARR-6.6.3a */
 export function rateVoluntary(q: Question): void {
   const { s } = q
   const v = look(q.scheme, s, s.decider)

@@ -31,7 +31,7 @@ export function standing(v: Survey, g: Garrison, place: Location, isHeld: boolea
   const lost = chanceOfMargin(clearingMargin(g.fresh, g.spent), edge, attack, defence)
   const capacity = capacityOf(g)
   const points = Math.min(capacity, meanCasualties(edge, attack, defence))
-  // An attack that fails costs the enemy his Point Unit, so he does not try everything.
+  // An attack that fails costs the enemy their Point Unit, so they do not try everything.
   const repelled = (1 - chanceOfSuccess(edge, attack, defence)) * m.repelled
   const harm = Math.max(0, (m.harm * points * g.value) / capacity - repelled)
   return worth * kept * (1 - attacked * lost) + ready - attacked * v.material * harm
@@ -56,7 +56,7 @@ function keptNext(v: Survey, g: Garrison, place: Location): number {
   return 1 - likely(v, place) * v.m.aggression * lost
 }
 
-/** How likely the enemy may enter a location next turn: the north is closed to him until a die opens it. */
+/** How likely the enemy may enter a location next turn: the north is closed to them until a die opens it. */
 function likely(v: Survey, place: Location): number {
   return v.entry[at(v.enemy, place)]! === FAR ? v.northRisk : 1
 }

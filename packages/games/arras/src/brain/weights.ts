@@ -34,9 +34,9 @@ export interface Weights {
 /** How a side thinks of risks: the Allies have to hurry, the Germans have to hold. */
 export interface Manner {
   // What the enemy may do.
-  readonly aggression: number // how likely he is to attack what he can attack
-  readonly repelled: number // worth of the Point Unit he loses by a Failure
-  readonly emptyKept: number // share of an empty location he can walk into that stays
+  readonly aggression: number // how likely they are to attack what they can attack
+  readonly repelled: number // worth of the Point Unit they lose by a Failure
+  readonly emptyKept: number // share of an empty location they can walk into that stays
   readonly emptyKeptNext: number // the same next turn
   readonly now: readonly number[] // share of a location's worth that this turn decides, by turn
   readonly harm: number // share of the units' worth that casualty points take

@@ -154,7 +154,7 @@ export function rateWithdraw(q: Question): void {
   })
 }
 
-/** Where somebody goes after a combat, and whether he advances. */
+/** Where somebody goes after a combat, and whether they advance. */
 export function rateStep(q: Question, unit: Unit): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.decider)

@@ -22,7 +22,7 @@ function surveyFor(s: CellesState, code: string) {
 }
 
 describe('an attack is weighed by the numbers that decide it', () => {
-  test('TV-R3: who would cost more than he brings does not help', () => {
+  test('TV-R3: who would cost more than they bring does not help', () => {
     const s = scene(3, ...ROCHEFORT)
     const v = surveyFor(s, 'Lehr-901')
     const found = weighHelp(v, hexAt('2114'), MEDIUM, makeAssault(memory.board))

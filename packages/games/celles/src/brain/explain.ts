@@ -21,7 +21,7 @@ import { schemeOf, type Mind } from './question.ts'
 import { placeReasons } from './reasons.ts'
 import { look } from './survey.ts'
 
-/** The chance that a result costs the defender a step or his place, or the attacker a step. */
+/** The chance that a result costs the defender a step or their place, or the attacker a step. */
 export function chanceOf(s: CellesState, column: number, modifier: number, isOwn: boolean): number {
   let faces = 0
   for (let die = 0; die < DIE_FACES; die++) {

@@ -12,8 +12,8 @@ import {
 import { isOnMap } from '../units.ts'
 import { FAR, type Spread } from './rooms.ts'
 
-// Half MP that the enemy costs whoever wants to pass him.
-const FIGHT = 22 // through his hex
+// Half MP that the enemy costs whoever wants to pass them.
+const FIGHT = 22 // through their hex
 const INFILTRATE = 10 // from ZOC to ZOC, with the risk of the die
 const LEAVE_ZOC = 3
 const NO_ROOM = 6 // a bank hex that is full

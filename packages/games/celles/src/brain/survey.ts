@@ -126,7 +126,7 @@ export function forget(v: Survey): void {
 
 /**
  * Looks at a position with a survey that all units of a side share. What the enemy can do is that of
- * the phase as it was when he last changed: near enough for a roll-out. The ways to the Meuse, the
+ * the phase as it was when they last changed: near enough for a roll-out. The ways to the Meuse, the
  * lines of supply, and what is lost with whoever is lifted, are always of now.
  */
 function lookShared(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {

@@ -23,9 +23,9 @@ export interface Weights {
   readonly crowded: number // a step lost to overstacking, besides its VP
 
   // What the enemy may do.
-  readonly aggression: readonly [german: number, allied: number] // how likely he attacks what he can
+  readonly aggression: readonly [german: number, allied: number] // how likely they attack what they can
   readonly followers: number // share of the strength of all but the strongest attacker in reach
-  readonly mostFollowers: number // strength that can be brought up besides him
+  readonly mostFollowers: number // strength that can be brought up besides them
   readonly caution: readonly [german: number, allied: number]
 
   // Where to be.

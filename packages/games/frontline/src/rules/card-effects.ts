@@ -85,7 +85,7 @@ export const cardEffects: Chapter = {
       id: 'FRL-ACT-FLK-2',
       source: 'Action cards',
       tag: 'stated',
-      en: 'When Flanking Position is played for its effect, the opponent must discard one Flanking Position he has in play, of his choice.',
+      en: 'When Flanking Position is played for its effect, the opponent must discard one Flanking Position they have in play, of their choice.',
       fr: 'Quand Position de flanc est jouée pour son effet, l’adversaire doit défausser une Position de flanc qu’il a en jeu, à son choix.',
     },
     {

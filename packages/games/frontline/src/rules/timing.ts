@@ -61,7 +61,7 @@ export const timing: Chapter = {
       id: 'FRL-TIME-8',
       source: 'Simultaneous Events',
       tag: 'completed',
-      en: 'Questions tell nothing: that of a window, of Rally, of the cover step or of contesting Binoculars is put whatever the player secretly holds, and skipped only when open facts leave them nothing but to pass, that is, an empty hand and on his living soldiers neither a face-down counter nor a known one that would serve (for Binoculars the counters alone matter). A player may order in advance that he passes in windows; the order is secret and its answer looks like any other.',
+      en: 'Questions tell nothing: that of a window, of Rally, of the cover step or of contesting Binoculars is put whatever the player secretly holds, and skipped only when open facts leave them nothing but to pass, that is, an empty hand and on their living soldiers neither a face-down counter nor a known one that would serve (for Binoculars the counters alone matter). A player may order in advance to pass in windows; the order is secret and its answer looks like any other.',
       fr: 'Les questions ne révèlent rien : celle d’une fenêtre, du Ralliement, de la phase de couvert ou de la contestation de Jumelles est posée quoi que le joueur tienne en secret, et omise seulement quand les faits visibles ne lui laissent qu’à passer, c’est-à-dire une main vide et, sur ses soldats vivants, ni pion face cachée ni pion connu qui servirait (pour les Jumelles seuls les pions comptent). Un joueur peut ordonner d’avance qu’il passe dans les fenêtres ; l’ordre est secret et sa réponse ressemble à toute autre.',
     },
   ],

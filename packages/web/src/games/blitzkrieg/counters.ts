@@ -39,7 +39,7 @@ export function faceOf(s: BlitzState, unit: number): CounterFace {
 const MOVING: ReadonlySet<number> = new Set([STEP.move, STEP['on-the-way']])
 const FIGHTING: ReadonlySet<number> = new Set([STEP.declare, STEP.attack])
 
-/** Who of the side that moves or attacks has had his turn. BLZ-MOV-33, BLZ-CBT-2 */
+/** Who of the side that moves or attacks has had their turn. BLZ-MOV-33, BLZ-CBT-2 */
 export function blitzMarks(s: BlitzState, unit: number): Marks {
   if (unit === s.active || sideOfUnit(s, unit) !== s.phasing) return {}
   const isDone =

@@ -72,7 +72,7 @@ screenContract(screen, {
   fought: ({ type, ...event }) => (type === 'compared' ? [Number(event['sufferer'])] : null),
 })
 
-test('everybody on the line stands in one tray of his side, at his card', () => {
+test('everybody on the line stands in one tray of their side, at their card', () => {
   let men = 0
   const faults: string[] = []
   for (const { state, seat } of positions(200)) {

@@ -129,7 +129,7 @@ function Who({ finished }: { readonly finished: Finished }) {
   )
 }
 
-/** Somebody at a table far away, with her side. */
+/** Somebody at a table far away, with their side. */
 function sitterText({ online, note, story, table }: Finished, seat: number): string {
   const { name = '', level = '' } = online?.sitters[seat] ?? {}
   const side = story.words().side[table.game.sides.indexOf(note.sides[seat] ?? '')]

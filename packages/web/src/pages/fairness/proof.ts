@@ -19,7 +19,7 @@ import { loadGame } from '../../store/games.ts'
 import type { StoryPart } from '../../screen/story.ts'
 import { readTable } from '../../store/shelf.ts'
 
-/** Somebody at the table, and what her browser added to the dice. */
+/** Somebody at the table, and what their browser added to the dice. */
 export interface Contributor {
   readonly name: string
   readonly contribution: string // '' for none

@@ -51,11 +51,11 @@ test('what waits for me stands apart, and what runs out first stands first', () 
     table('calm', true),
     timed('soon', true, 2),
     timed('later', true, 9),
-    timed('hers', false, 1),
+    timed('theirs', false, 1),
   ]
   const { yours, waiting } = listsOf(lobby(mine), NOW)
   expect(yours.map(({ table }) => table)).toEqual(['soon', 'later', 'calm'])
-  expect(waiting.map(({ table }) => table)).toEqual(['hers'])
+  expect(waiting.map(({ table }) => table)).toEqual(['theirs'])
 })
 
 test('a table with a free seat waits for nobody in particular', () => {

@@ -2,7 +2,7 @@ import { timeLeft, type Listed, type Lobby } from '@estafette/protocol'
 
 /** The tables of a person by what they wait for, the most urgent first. */
 export interface Lists {
-  readonly yours: readonly Listed[] // her move
+  readonly yours: readonly Listed[] // their move
   readonly waiting: readonly Listed[] // for somebody else, or for a free seat
   readonly finished: readonly Listed[]
 }

@@ -67,7 +67,7 @@ function OneLink({ game, link, seat }: OneLinkProps) {
   )
 }
 
-/** Hands the link to whatever the device shares with; that somebody changes her mind is no fault. */
+/** Hands the link to whatever the device shares with; that somebody changes their mind is no fault. */
 async function share(text: string, url: string): Promise<void> {
   await navigator.share({ text, url }).catch(() => {})
 }

@@ -21,7 +21,7 @@ const notesWords = spoken(
   import.meta.glob<typeof en>('./notes.??.ts', { eager: true, import: 'words' }),
 )
 
-/** What a person keeps for herself at a table: notes, pins, a copy to try things out, a report. */
+/** What a person keeps for themselves at a table: notes, pins, a copy to try things out, a report. */
 export function Notes({ model }: { readonly model: TableModel }) {
   return (
     <div class="notes">

@@ -188,7 +188,7 @@ test('Ctrl takes the top unit away and adds it again, Shift keeps its type', asy
   expect(chosenUnits()).toEqual(all.filter((unit) => typeOf(unit) === typeOf(all[0]!)))
 })
 
-test('where attacks are thought out together a press on an enemy means the one on him', () => {
+test('where attacks are thought out together a press on an enemy means the one on them', () => {
   const planning: Moment = { ...idle, aimAt: (place) => (place === 4 ? plans[1]! : null) }
   for (const one of [hit(4, 1), hit(4, -1), hit(4, -1, { by: 'keys' })])
     expect(meaningOf(one, planning)).toEqual({ kind: 'preview', plan: plans[1] })

@@ -55,7 +55,7 @@ test('an assault is declared with the point unit and the support that were tried
     await settled()
     const declared = (): ArrasState => model.state.value as ArrasState
     expect(declared().point).toBe(lead)
-    // The defender answers with what he likes, and the attacker is asked for what he meant anyway.
+    // The defender answers with what they like, and the attacker is asked for what they meant anyway.
     for (let answers = 0; answers < 3 && declared().decider !== declared().initiative; answers++) {
       model.choose(model.offers.value.all[0]!)
       if (model.intention.value) model.confirm()

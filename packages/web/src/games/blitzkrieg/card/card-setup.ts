@@ -172,7 +172,7 @@ export function disruptCard(model: BlitzDesk): OwnCard {
   })
 }
 
-/** Who takes a refit marker, before the battle or on his way to it. STO-SET-2, DIN-REI-6, DIN-REI-7 */
+/** Who takes a refit marker, before the battle or on their way to it. STO-SET-2, DIN-REI-6, DIN-REI-7 */
 export function refitCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()

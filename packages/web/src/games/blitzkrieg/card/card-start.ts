@@ -32,7 +32,7 @@ import { blitzWords } from '../words.ts'
 
 const FEW = 3 // entry hexes that are named; more are counted
 
-/** Who rolls for his arrival: the die that is needed, its chance, and where he comes. BLZ-REI-9 */
+/** Who rolls for their arrival: the die that is needed, its chance, and where they come. BLZ-REI-9 */
 export function arrivalCard(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()

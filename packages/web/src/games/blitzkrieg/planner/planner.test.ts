@@ -38,7 +38,7 @@ type Battle = Game<BlitzState>
 
 const ENOUGH = isLong ? 60 : 8 // positions of each battle in which attacks are declared
 
-/** Positions of a battle in which somebody has to think out his attacks, from bold games. */
+/** Positions of a battle in which somebody has to think out their attacks, from bold games. */
 function declarations(game: Battle): readonly BlitzState[] {
   const found: BlitzState[] = []
   for (let seed = 5; found.length < ENOUGH && seed < 25; seed++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaults, settings } from '../../../store/settings.ts'
 import { rollsOf } from './rolls.ts'
 
-test('BLZ-AIR-4 an interception is good news for the interceptor only where he alone does harm', () => {
+test('BLZ-AIR-4 an interception is good news for the interceptor only where they alone do harm', () => {
   settings.value = { ...defaults, language: 'en' }
   const game = battles[0]!
   const made = game.create({ scenario: 'battle', options: {} })

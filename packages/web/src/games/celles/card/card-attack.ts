@@ -125,7 +125,7 @@ function helperGroups(model: CellesDesk, plan: Plan, preview: CombatPreview): re
   return [{ key: 'helpers', title: words.groups.support, rule: 'CEL-11.0.3', tiles }]
 }
 
-/** The column with a helper, and what his being there changes on the die. */
+/** The column with a helper, and what their being there changes on the die. */
 function helperText(s: CellesState, without: Plan, withIt: Plan): string {
   const before = previewOf(s, without)
   const after = previewOf(s, withIt)

@@ -49,8 +49,8 @@ export function underWay(s: CellesState): Plan | null {
 }
 
 /**
- * The chance that a plan succeeds: that the defender of an attack loses a step or retreats, his
- * Combat chit played where he has one; that an infiltration gets through.
+ * The chance that a plan succeeds: that the defender of an attack loses a step or retreats, their
+ * Combat chit played where they have one; that an infiltration gets through.
  */
 export function chanceOf(s: CellesState, plan: Plan): number | null {
   return planChance(plan, plan.kind === 'attack' ? previewOf(s, plan) : null)

@@ -144,7 +144,7 @@ function Results({ forecast }: { readonly forecast: Forecast }) {
   )
 }
 
-/** How likely the defender is to give way, where he may. */
+/** How likely the defender is to give way, where they may. */
 function chancesOf({ defenderRetreats, defenderDisrupted }: Forecast): string[] {
   const { chances } = cellesWords()
   return [

@@ -55,7 +55,7 @@ function samples(): readonly FrontlineState[] {
       else if (dice.below(20) === 0) same[dice.below(PLENTY)] = frontline.clone(s)
       const seat = frontline.toAct(s)
       const count = frontline.choices(s, seat, out)
-      // Whoever ends at random what he could go on with soon has nothing to decide.
+      // Whoever ends at random what they could go on with soon has nothing to decide.
       const at = count > 1 && dice.below(3) > 0 ? dice.below(count - 1) : dice.below(count)
       frontline.play(s, seat, out[at]! as Choice, dice)
     }

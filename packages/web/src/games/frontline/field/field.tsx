@@ -8,7 +8,7 @@ import { useLayout } from './use-size.ts'
 import './field.css'
 import './field-phone.css'
 
-/** The battlefield: hand of the opponent, his sections, nine terrain cards, own sections. */
+/** The battlefield: hand of the opponent, their sections, nine terrain cards, own sections. */
 export function Field({ feed: scene }: { readonly feed: Scene }) {
   const layout = useLayout()
   return (

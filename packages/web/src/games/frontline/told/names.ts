@@ -34,7 +34,7 @@ export function damageName(damage: number): string {
   return voice().thing('damage', damage)
 }
 
-/** A player, by his side and his number in it. */
+/** A player, by side and number in it. */
 export function seatName(seat: number): string {
   return voice().thing('seat', seat)
 }

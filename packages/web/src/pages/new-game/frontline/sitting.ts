@@ -22,7 +22,7 @@ export function houseRules({ options }: Game): readonly string[] {
   return options.flatMap(({ id }) => (asked.has(id) ? [] : [id]))
 }
 
-/** Who sits in a battle of two, by seat; one against himself is a computer that plays. */
+/** Who sits in a battle of two, by seat; one against themselves is a computer that plays. */
 export function sitters(sitting: Sitting, computer: string): readonly [string, string] {
   const player = computer === AUTOMAT ? strongest() : computer
   switch (sitting) {
