@@ -86,3 +86,23 @@ test('people are “they” in sources and pages: a reader may be a woman', () =
   )
   expect(wrong).toEqual([])
 })
+
+test('the glossary leads to files that are there', () => {
+  const rows = read('docs/glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+  const cells = rows.map((row) => row.split('|').at(-2)!.trim()).filter((cell) => cell !== 'where')
+  expect(cells.length).toBeGreaterThan(40)
+  const dead = cells.flatMap((cell) => {
+    const [first = '', ...more] = [...cell.matchAll(/`([^`]+\/[^`]*|[^`]+\.tsx?)`/g)].map(
+      ([, path = '']) => path,
+    )
+    const folder = first.split('/').slice(0, -1).join('/')
+    const all = [first, ...more.map((path) => (path.includes('/') ? path : `${folder}/${path}`))]
+    return all.filter(
+      (path) =>
+        !path.includes('*') && !['', 'packages/'].some((at) => existsSync(`${root}/${at}${path}`)),
+    )
+  })
+  expect(dead).toEqual([])
+})

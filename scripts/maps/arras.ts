@@ -8,7 +8,7 @@ import {
   type PlaceSource,
 } from '@estafette/maps'
 import { packed } from '@estafette/maps'
-import type { Line, Point, Ring } from '@estafette/maps/geometry'
+import type { Polyline, Point, Ring } from '@estafette/maps/geometry'
 import mapJson from '../../packages/games/arras/data/map.json' with { type: 'json' }
 import { encodeMap } from '../../packages/web/src/games/arras/map/map-file.ts'
 import { spots } from './arras-spots.ts'
@@ -25,11 +25,15 @@ interface ArrasMap {
     readonly a: string
     readonly b: string
     readonly boundary: 'line' | 'river' | 'zone-arrow'
-    readonly edges: readonly Line[]
+    readonly edges: readonly Polyline[]
   }[]
-  readonly rivers: readonly { readonly name: string; readonly width: number; readonly line: Line }[]
-  readonly roads: readonly { readonly class: 'main' | 'minor'; readonly line: Line }[]
-  readonly railways: readonly { readonly line: Line }[]
+  readonly rivers: readonly {
+    readonly name: string
+    readonly width: number
+    readonly line: Polyline
+  }[]
+  readonly roads: readonly { readonly class: 'main' | 'minor'; readonly line: Polyline }[]
+  readonly railways: readonly { readonly line: Polyline }[]
   readonly terrain: readonly {
     readonly type: 'wood' | 'ridge'
     readonly name: string

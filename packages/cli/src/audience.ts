@@ -8,47 +8,47 @@ import {
 } from '@estafette/kernel'
 import { heardBy, isOver, seatsOf, stateAt, stateOf, viewFor } from '@estafette/table'
 import { eventLines, seatText } from './narrate.ts'
-import type { Session } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
 
 // Everything that a session prints about its game goes through this file: it is said to the person
 // at the screen, who hears and sees what their seat may know, and nothing of the others.
 
 /** The seats that people play. */
-export function peopleIn({ players, table }: Session): Seat[] {
+export function peopleIn({ players, table }: Sitting): Seat[] {
   return seatsOf(table.game, stateOf(table)).filter((seat) => !players[seat])
 }
 
 /** Who is to choose, -1 when the game is over. */
-export function toAct({ table }: Session): Seat {
+export function toAct({ table }: Sitting): Seat {
   return isOver(table) ? -1 : table.game.toAct(stateOf(table))
 }
 
 /** The position as far as the person at the screen knows it: all of it when the game is over. */
-export function knownNow({ table, viewer }: Session): State {
+export function knownNow({ table, viewer }: Sitting): State {
   return isOver(table) ? stateOf(table) : viewFor(table, viewer).known
 }
 
 /** Whether one of two viewers sees what the other does not. */
-export function seeOtherwise({ table }: Session, one: Viewer, other: Viewer): boolean {
+export function seeOtherwise({ table }: Sitting, one: Viewer, other: Viewer): boolean {
   if (one === other || isOver(table)) return false
   return hashText(viewFor(table, one).known) !== hashText(viewFor(table, other).known)
 }
 
 /** Who looks when a table is opened: the person at it; the public, until one of several comes. */
-export function firstViewer(session: Session): Viewer {
+export function firstViewer(session: Sitting): Viewer {
   const people = peopleIn(session)
   const [first = SPECTATOR] = people
   return people.some((other) => seeOtherwise(session, first, other)) ? SPECTATOR : first
 }
 
 /** Whose record is saved: the person's own; of several nobody's, so that none reads the others'. */
-export function saverOf(session: Session): Viewer {
+export function saverOf(session: Sitting): Viewer {
   const people = peopleIn(session)
   return people.length === 1 ? people[0]! : SPECTATOR
 }
 
 /** What a seat is called: its side, with its number where people play several seats of that side. */
-export function nameOf(session: Session, state: State, seat: Seat): string {
+export function nameOf(session: Sitting, state: State, seat: Seat): string {
   const { context, voice, table } = session
   const { game } = table
   const name = seatText(context, voice, game, state, seat)
@@ -59,7 +59,7 @@ export function nameOf(session: Session, state: State, seat: Seat): string {
 }
 
 /** Entry `n` of the journal as the person at the screen hears of it; 0 is the opening. */
-export function heardText(session: Session, n: number): string {
+export function heardText(session: Sitting, n: number): string {
   const { context, voice, table, viewer } = session
   const { choice, seat, events } = heardBy(table, viewer, n)
   const lines = eventLines(context, voice, events)
@@ -70,7 +70,7 @@ export function heardText(session: Session, n: number): string {
 }
 
 /** Tells the person at the screen what they have not been told of yet. */
-export function tellNews(session: Session): void {
+export function tellNews(session: Sitting): void {
   const { context, table, viewer, told } = session
   const from = told.get(viewer) ?? -1
   const { length } = table.entries
@@ -84,7 +84,7 @@ export function tellNews(session: Session): void {
 }
 
 /** Whether a seat has been told something after an entry that the person at the screen was not. */
-function hearOtherwise({ table, viewer }: Session, seat: Seat, from: number): boolean {
+function hearOtherwise({ table, viewer }: Sitting, seat: Seat, from: number): boolean {
   for (let n = from + 1; n <= table.entries.length; n++) {
     const { events } = heardBy(table, seat, n)
     if (events.some((event) => !isToldTo(event, viewer))) return true
@@ -93,7 +93,7 @@ function hearOtherwise({ table, viewer }: Session, seat: Seat, from: number): bo
 }
 
 /** Lets another person look on at the same screen: they lack only what was for them alone. */
-export function joinIn(session: Session, seat: Seat): void {
+export function joinIn(session: Sitting, seat: Seat): void {
   const { context, voice, table, told } = session
   const from = told.get(seat) ?? -1
   const length = table.entries.length

@@ -2,7 +2,7 @@ import type { Seat } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import { joinIn, nameOf, seeOtherwise, tellNews } from './audience.ts'
 import { takeBack } from './orders.ts'
-import type { Session } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
 
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H' // the screen, what has scrolled away, and home
 
@@ -10,7 +10,7 @@ const CLEAR = '\u001B[2J\u001B[3J\u001B[H' // the screen, what has scrolled away
  * Brings the person to the screen who is to choose. Where the one before sees something else, the
  * screen is cleared and waits; false where the question has changed meanwhile, or nobody came.
  */
-export async function handOver(session: Session, seat: Seat): Promise<boolean> {
+export async function handOver(session: Sitting, seat: Seat): Promise<boolean> {
   const before = session.viewer
   if (before === seat) return true
   if (!seeOtherwise(session, before, seat)) {
@@ -33,7 +33,7 @@ export async function handOver(session: Session, seat: Seat): Promise<boolean> {
 }
 
 /** Waits for the next person; the one before may end it all, or hears why nothing is undone. */
-async function isThere(session: Session, prompt: string): Promise<boolean> {
+async function isThere(session: Sitting, prompt: string): Promise<boolean> {
   for (;;) {
     const line = await session.context.io.ask(`${prompt} `)
     if (line === undefined || line.trim() === 'quit') {

@@ -10,10 +10,10 @@ import { makePaint } from './paint.ts'
 import { prospectsOf, type Range } from './prospects.ts'
 import { Refusal } from './refusal.ts'
 import { attempt, explain, showBoard, showRule, tellTable } from './showing.ts'
-import { out, type Session } from './sitting.ts'
+import { out, type Sitting } from './sitting.ts'
 import { texts } from './texts/index.ts'
 
-type Order = (session: Session, seat: Seat, rest: string) => void
+type Order = (session: Sitting, seat: Seat, rest: string) => void
 
 const orders: Readonly<Record<string, Order>> = {
   undo: (session) => void takeBack(session),
@@ -53,7 +53,7 @@ const orders: Readonly<Record<string, Order>> = {
 }
 
 /** Does what a line says: a number, an order, or a choice in notation. */
-export function obey(session: Session, seat: Seat, line: string): void {
+export function obey(session: Sitting, seat: Seat, line: string): void {
   if (line === '') return void (session.shown = '') // asks for the list once more
   const [word = '', ...words] = line.split(/\s+/)
   const order = Object.hasOwn(orders, word) ? orders[word] : undefined
@@ -68,7 +68,7 @@ export function obey(session: Session, seat: Seat, line: string): void {
 }
 
 /** The choice a text means: its number in the list, or its notation. */
-function meant(session: Session, seat: Seat, text: string): unknown {
+function meant(session: Sitting, seat: Seat, text: string): unknown {
   const { game } = session.table
   if (!/^\d+$/.test(text)) return text
   const choices = legalChoices(game, stateOf(session.table), seat)
@@ -78,7 +78,7 @@ function meant(session: Session, seat: Seat, text: string): unknown {
 }
 
 /** Takes the last choice back, if the person at the screen may; whether it was. */
-export function takeBack(session: Session): boolean {
+export function takeBack(session: Sitting): boolean {
   const { table, players, context, viewer, told } = session
   const { length } = table.entries
   const last = table.entries.at(-1)?.seat ?? viewer
@@ -95,7 +95,7 @@ export function takeBack(session: Session): boolean {
 
 const MOST_PROSPECTS = 16
 
-function showOdds(session: Session, seat: Seat, what: string): void {
+function showOdds(session: Sitting, seat: Seat, what: string): void {
   const { context, voice, table, mind } = session
   const texts = context.texts.play
   if (seat < 0) return out(session, `${texts.isOver}\n`)
@@ -140,7 +140,7 @@ function figureText(context: Context, probability: number, range: Range | null):
   return `${`≈${percent(0).format(probability)}`.padStart(8)}  ${bounds.padEnd(WIDEST_RANGE)}  `
 }
 
-function showWhy(session: Session, seat: Seat, rest: string): void {
+function showWhy(session: Sitting, seat: Seat, rest: string): void {
   const { table, context } = session
   if (rest === '') return out(session, `${context.texts.play.whyWhat}\n`)
   const wanted = seat < 0 ? rest : meant(session, seat, rest)
@@ -151,7 +151,7 @@ function showWhy(session: Session, seat: Seat, rest: string): void {
 
 const LOGGED = 10
 
-function showLog(session: Session, _: Seat, rest: string): void {
+function showLog(session: Sitting, _: Seat, rest: string): void {
   const { table, context } = session
   const { length } = table.entries
   const count = /^\d+$/.test(rest) ? Number(rest) : rest === 'all' ? length : LOGGED

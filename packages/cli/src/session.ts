@@ -4,10 +4,10 @@ import { toAct } from './audience.ts'
 import { handOver } from './hand-over.ts'
 import { obey } from './orders.ts'
 import { attempt, showDecision, tellTable } from './showing.ts'
-import { out, type Session } from './sitting.ts'
+import { out, type Sitting } from './sitting.ts'
 
 /** Plays until the person leaves or the input ends. */
-export async function playSession(session: Session): Promise<void> {
+export async function playSession(session: Sitting): Promise<void> {
   tellTable(session)
   while (!session.isOver) {
     const seat = toAct(session)

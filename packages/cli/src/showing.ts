@@ -6,10 +6,10 @@ import { boardText, factsText, generalFacts } from './board.ts'
 import { hang } from './columns.ts'
 import { gameOf } from './command.ts'
 import { choiceLines, promptText } from './narrate.ts'
-import { out, type Session } from './sitting.ts'
+import { out, type Sitting } from './sitting.ts'
 
 /** What lies on the table: shown on sitting down and after loading. */
-export function tellTable(session: Session): void {
+export function tellTable(session: Sitting): void {
   const { context, table, told } = session
   const texts = context.texts.play
   session.viewer = firstViewer(session)
@@ -23,7 +23,7 @@ export function tellTable(session: Session): void {
 }
 
 /** What the person to act is asked, or that the game is over; once, until something changes. */
-export function showDecision(session: Session, seat: Seat): void {
+export function showDecision(session: Sitting, seat: Seat): void {
   const { context, voice, table } = session
   const { game } = table
   const state = stateOf(table)
@@ -42,14 +42,14 @@ export function showDecision(session: Session, seat: Seat): void {
 }
 
 /** Takes a choice and tells what came of it. */
-export function attempt(session: Session, seat: Seat, choice: unknown): void {
+export function attempt(session: Sitting, seat: Seat, choice: unknown): void {
   const taken = session.enter(session.table, seat, choice)
   if (taken.ok) tellNews(session)
   else explain(session, taken)
 }
 
 /** Why something is not allowed, with the rule that says so. */
-export function explain(session: Session, refused: Refused): void {
+export function explain(session: Sitting, refused: Refused): void {
   const { context, voice, table } = session
   if (refused.detail !== '') out(session, `${context.paint.yellow(refused.detail)}\n`)
   if (refused.verdict < 0 || refused.rule === '') return
@@ -58,7 +58,7 @@ export function explain(session: Session, refused: Refused): void {
 }
 
 /** The text of a rule. */
-export function showRule(session: Session, game: Game, id: string): void {
+export function showRule(session: Sitting, game: Game, id: string): void {
   const { context } = session
   const rule = ruleMeant(gameOf(context, game.id), id)
   if (!rule) {
@@ -73,7 +73,7 @@ export function showRule(session: Session, game: Game, id: string): void {
 }
 
 /** The position as the person at the screen knows it. */
-export function showBoard(session: Session): void {
+export function showBoard(session: Sitting): void {
   const { context, voice, table } = session
   const known = knownNow(session)
   session.facts = generalFacts(table.game, known)

@@ -8,7 +8,7 @@ import type { Context } from './command.ts'
 export type Enter = (table: Table, seat: unknown, choice: unknown) => Taken | Refusal
 
 /** A game played at the terminal. */
-export interface Session {
+export interface Sitting {
   readonly players: readonly (Player | null)[] // by seat, null for a person
   readonly mind: Mind
   readonly enter: Enter
@@ -30,7 +30,7 @@ export function makeSession(
   players: readonly (Player | null)[],
   mind: Mind,
   enter: Enter = take,
-): Session {
+): Sitting {
   return {
     players,
     mind,
@@ -48,6 +48,6 @@ export function makeSession(
 }
 
 /** Says something to whoever is at the screen. */
-export function out(session: Session, text: string): void {
+export function out(session: Sitting, text: string): void {
   session.context.io.out(text)
 }

@@ -1,7 +1,7 @@
 /** A point in map units, y downwards. */
 export type Point = readonly [x: number, y: number]
 /** An open line of points. */
-export type Line = readonly Point[]
+export type Polyline = readonly Point[]
 /** A closed line of points; the last one is joined to the first. */
 export type Ring = readonly Point[]
 
@@ -22,7 +22,7 @@ export function direction(a: Point, b: Point): Point {
 }
 
 /** The length of a line. */
-export function lineLength(line: Line): number {
+export function lineLength(line: Polyline): number {
   let sum = 0
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1]!, line[i]!)
   return sum
@@ -39,7 +39,7 @@ export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
 }
 
 /** The point on a line nearest to a given one, with its distance and the direction of the line. */
-export function nearestOnLine(p: Point, line: Line): { at: Point; gap: number; along: Point } {
+export function nearestOnLine(p: Point, line: Polyline): { at: Point; gap: number; along: Point } {
   let at = line[0]!
   let gap = Infinity
   let along: Point = [1, 0]
@@ -55,7 +55,7 @@ export function nearestOnLine(p: Point, line: Line): { at: Point; gap: number; a
 }
 
 /** The distance from a point to a line. */
-export function gapToLine(p: Point, line: Line): number {
+export function gapToLine(p: Point, line: Polyline): number {
   let best = Infinity
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1]!
@@ -98,7 +98,7 @@ export function middle(ring: Ring): Point {
 }
 
 /** The ring with its first point repeated at the end. */
-export function closed(ring: Ring): Line {
+export function closed(ring: Ring): Polyline {
   return [...ring, ring[0]!]
 }
 
@@ -118,7 +118,7 @@ export function clip(ring: Ring, through: Point, normal: Point): Ring {
 }
 
 /** The line again with points at equal steps; both ends stay. */
-export function resample(line: Line, step: number): Line {
+export function resample(line: Polyline, step: number): Polyline {
   const total = lineLength(line)
   const count = Math.max(1, Math.round(total / step))
   const out: Point[] = [line[0]!]
@@ -139,7 +139,7 @@ export function resample(line: Line, step: number): Line {
 }
 
 /** The normal to the left of the way at every point of a line, averaged over its neighbours. */
-export function normals(line: Line): readonly Point[] {
+export function normals(line: Polyline): readonly Point[] {
   return line.map((p, i) => {
     const [dx, dy] = direction(line[i - 1] ?? p, line[i + 1] ?? p)
     return [dy, -dx] as const
@@ -147,17 +147,17 @@ export function normals(line: Line): readonly Point[] {
 }
 
 /** A line at a distance to the left of the way; negative is to the right. */
-export function beside(line: Line, gap: number): Line {
+export function beside(line: Polyline, gap: number): Polyline {
   const left = normals(line)
   return line.map(([x, y], i) => [x + left[i]![0] * gap, y + left[i]![1] * gap])
 }
 
 /** The same line with fewer points, none farther than the tolerance from the original. */
-export function simplify(line: Line, tolerance: number): Line {
+export function simplify(line: Polyline, tolerance: number): Polyline {
   if (line.length < 3) return line
   let worst = 0
   let at = 0
-  const ends: Line = [line[0]!, line[line.length - 1]!]
+  const ends: Polyline = [line[0]!, line[line.length - 1]!]
   for (let i = 1; i < line.length - 1; i++) {
     const gap = gapToLine(line[i]!, ends)
     if (gap <= worst) continue

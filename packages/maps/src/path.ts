@@ -1,4 +1,4 @@
-import { between, type Line, type Point, type Ring } from './geometry.ts'
+import { between, type Polyline, type Point, type Ring } from './geometry.ts'
 
 /** Collects path data in relative coordinates, rounded without drift and as short as SVG allows. */
 export interface PathWriter {
@@ -90,13 +90,13 @@ export function addRing(writer: PathWriter, ring: Ring): void {
 }
 
 /** Adds a line of straight pieces. */
-export function addLine(writer: PathWriter, line: Line): void {
+export function addLine(writer: PathWriter, line: Polyline): void {
   writer.move(line[0]!)
   for (const p of line.slice(1)) writer.line(p)
 }
 
 /** Goes on from the first point of a line through all the others on Catmull-Rom curves. */
-export function follow(writer: PathWriter, line: Line): void {
+export function follow(writer: PathWriter, line: Polyline): void {
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i]!, line[i + 1]!]
     writer.curve(handle(line[i - 1] ?? a, a, b), handle(line[i + 2] ?? b, b, a), b)
@@ -104,7 +104,7 @@ export function follow(writer: PathWriter, line: Line): void {
 }
 
 /** Adds a line through all its points on Catmull-Rom curves. */
-export function addSmoothLine(writer: PathWriter, line: Line): void {
+export function addSmoothLine(writer: PathWriter, line: Polyline): void {
   writer.move(line[0]!)
   follow(writer, line)
 }
@@ -124,7 +124,7 @@ export function addSmoothRing(writer: PathWriter, ring: Ring): void {
 }
 
 /** Adds a line rounded at its points: cheaper than curves through them, for lines of no account. */
-export function addSoftLine(writer: PathWriter, line: Line): void {
+export function addSoftLine(writer: PathWriter, line: Polyline): void {
   writer.move(line[0]!)
   for (let i = 1; i + 1 < line.length; i++) {
     const last = i + 2 === line.length

@@ -113,7 +113,10 @@ export const told = v.variant('told', [
   /** The server stops; a page comes back after so many milliseconds. */
   v.strictObject({ v: protocol, told: v.literal('stopping'), after: whole(0, 600_000) }),
 ])
-export type Told = v.InferOutput<typeof told>
+export type ServerMessage = v.InferOutput<typeof told>
 
 /** A message of one kind. */
-export type ToldOf<Kind extends Told['told']> = Extract<Told, { readonly told: Kind }>
+export type ToldOf<Kind extends ServerMessage['told']> = Extract<
+  ServerMessage,
+  { readonly told: Kind }
+>

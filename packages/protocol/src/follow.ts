@@ -1,9 +1,9 @@
 import { edited } from './edit.ts'
 import { MOST_TAKEN_BACK } from './limits.ts'
-import type { Heard, Standing, Step } from './steps.ts'
+import type { Heard, Standing, ChapterStep } from './steps.ts'
 
 /** A table one step further: all that a page has to do with a step. */
-export function afterStep(standing: Standing, step: Step): Standing {
+export function afterStep(standing: Standing, step: ChapterStep): Standing {
   return {
     ...standing,
     version: step.version,
@@ -20,7 +20,7 @@ export function afterStep(standing: Standing, step: Step): Standing {
 }
 
 /** The choices that are left after a step: it adds some, takes some back, or leaves them alone. */
-function logAfter(log: readonly Heard[], { deed }: Step): Heard[] {
+function logAfter(log: readonly Heard[], { deed }: ChapterStep): Heard[] {
   if (deed.do === 'take') return [...log, ...deed.entries]
   if (deed.do === 'undo') return log.slice(0, -deed.count)
   if (deed.do === 'answer' && deed.count !== undefined) return log.slice(0, -deed.count)

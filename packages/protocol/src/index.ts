@@ -1,4 +1,4 @@
-export { told, type Said, type Told, type ToldOf } from './answers.ts'
+export { told, type Said, type ServerMessage, type ToldOf } from './answers.ts'
 export { call, command, type Call, type CallOf, type Command, type Room } from './calls.ts'
 export { fitText, isVisible } from './fit.ts'
 export { edited, editOf } from './edit.ts'
@@ -23,7 +23,7 @@ export {
   type Sitter,
   type Standing,
   type StandingOffer,
-  type Step,
+  type ChapterStep,
   type TakenBack,
 } from './steps.ts'
 export { GRACE, timeCost, timeLeft } from './time.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { told, type Told } from './answers.ts'
+import { told, type ServerMessage } from './answers.ts'
 import { call, type Call } from './calls.ts'
 import { DEEPEST, LARGEST_CALL, PROTOCOL } from './limits.ts'
 
@@ -21,7 +21,7 @@ export function readCall(text: string): Reading<Call> {
 }
 
 /** Reads what a server tells. */
-export function readTold(text: string): Reading<Told> {
+export function readTold(text: string): Reading<ServerMessage> {
   return read(told, text)
 }
 

@@ -105,7 +105,7 @@ export const step = v.strictObject({
   ending: v.nullable(ending),
   seed: v.nullable(hex32), // of the dice, once the game is over
 })
-export type Step = v.InferOutput<typeof step>
+export type ChapterStep = v.InferOutput<typeof step>
 
 /** Somebody at the table. */
 export const sitter = v.strictObject({

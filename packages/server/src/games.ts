@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { fetchGame } from '@estafette/registry/shelf'
 import { openStore, type Engine } from '@estafette/store'
 import { makeDoor, type Door } from './door/door.ts'
-import { logLine } from './log.ts'
+import { logLine } from './logger.ts'
 import type { Options } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
 import { tidy } from './referee/lobby.ts'
-import { realWorld } from './referee/world.ts'
+import { realDependencies } from './referee/dependencies.ts'
 import { startServices } from './services.ts'
 
 /** Games over the network, and what keeps them. */
@@ -26,7 +26,7 @@ export async function openGames(options: Options): Promise<Games> {
   const { data, database, origin } = options
   const folder = resolve(data)
   const store = await openStore(database ?? fileIn(folder))
-  const referee = makeReferee(realWorld(store, fetchGame, report), options.offers)
+  const referee = makeReferee(realDependencies(store, fetchGame, report), options.offers)
   const deaf = await store.listen((table) => {
     referee.catchUp(table).catch((error: unknown) => report('a table could not be read', error))
   })

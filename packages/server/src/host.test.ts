@@ -9,7 +9,7 @@ import { scratchFolder } from '../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo } from '../test/house.ts'
 import { host } from './host.ts'
 import { parseOptions, type Options } from './options.ts'
-import { actingAt } from './referee/desk.ts'
+import { actingAt } from './referee/live-table.ts'
 
 const people = ['ann', 'ben']
 const shown = oneOfEachSeries(games)

@@ -16,7 +16,7 @@ import type { Engine } from '@estafette/store'
 import { fileIn } from './games.ts'
 import type { Options } from './options.ts'
 import { checkAll, liftAll } from './referee/check.ts'
-import { realWorld } from './referee/world.ts'
+import { realDependencies } from './referee/dependencies.ts'
 
 /** How to use the commands of whoever runs a server. */
 export const hostUsage = [
@@ -85,7 +85,7 @@ async function lift(store: Engine, _: readonly string[], __: Options, say: Say) 
   return success(`${aside.length} games go on, ${broken.length} cannot be replayed`)
 }
 
-const worldOf = (store: Engine, say: Say) => realWorld(store, fetchGame, (what) => say(what))
+const worldOf = (store: Engine, say: Say) => realDependencies(store, fetchGame, (what) => say(what))
 
 /** Says now and then how far it is. */
 function every(say: Say): (done: number, all: number) => void {

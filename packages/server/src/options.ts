@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@estafette/kernel'
 import { areProxies, type Proxies } from './door/address.ts'
-import type { Rate } from './door/bucket.ts'
+import type { Rate } from './door/rate-limit.ts'
 import { MOST_OFFERS } from './referee/offers.ts'
 import { parseServices, type ServiceOptions } from './service-options.ts'
 

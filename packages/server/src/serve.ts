@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './answer.ts'
 import type { Door } from './door/door.ts'
-import { noteRequest, type Answered } from './log.ts'
+import { noteRequest, type Answered } from './logger.ts'
 import type { Site } from './site.ts'
 
 /** A server that is listening, and how to end it. */

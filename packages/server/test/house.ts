@@ -3,11 +3,11 @@ import type { Game } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { games } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
-import type { Command, NewTable, Told } from '@estafette/protocol'
+import type { Command, NewTable, ServerMessage } from '@estafette/protocol'
 import { addAccount, openStore, type Engine } from '@estafette/store'
-import { layOut, sit } from '../src/referee/lobby.ts'
+import { createTable, sit } from '../src/referee/lobby.ts'
 import { makeReferee, type Referee } from '../src/referee/referee.ts'
-import type { World } from '../src/referee/world.ts'
+import type { Dependencies } from '../src/referee/dependencies.ts'
 
 export const everyGame: readonly Game[] = [toy as unknown as Game, ...games, ...workshop]
 
@@ -15,7 +15,7 @@ export const everyGame: readonly Game[] = [toy as unknown as Game, ...games, ...
 export interface House {
   readonly store: Engine
   readonly referee: Referee
-  readonly world: World
+  readonly world: Dependencies
   readonly troubles: string[]
   time: number
   /** Sends a command with an id of its own. */
@@ -25,13 +25,13 @@ export interface House {
     command: Command,
     version?: number,
     id?: string,
-  ): Promise<Told>
+  ): Promise<ServerMessage>
 }
 
-export async function openHouse(file: string, more: Partial<World> = {}): Promise<House> {
+export async function openHouse(file: string, more: Partial<Dependencies> = {}): Promise<House> {
   const store = more.store ?? (await openStore(file))
   const troubles: string[] = []
-  const world: World = {
+  const world: Dependencies = {
     store,
     gameOf: async (id) => everyGame.find((game) => game.id === id),
     now: () => house.time,
@@ -75,7 +75,7 @@ export async function seatTwo(
   more: Partial<NewTable> = {},
 ): Promise<string> {
   const found = everyGame.find(({ id }) => id === game)!
-  const laid = await layOut(house.referee, people[0]!, {
+  const laid = await createTable(house.referee, people[0]!, {
     game,
     scenario: found.scenarios[0]!,
     options: {},

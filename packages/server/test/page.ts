@@ -1,5 +1,5 @@
 import { readView, type Choice, type Game, type State, type Viewer } from '@estafette/kernel'
-import { afterStep, readTold, type Standing, type Told } from '@estafette/protocol'
+import { afterStep, readTold, type Standing, type ServerMessage } from '@estafette/protocol'
 import { legalChoices } from '@estafette/table'
 
 /** A page as the protocol has it: it knows what it was told, and nothing else. */
@@ -7,7 +7,7 @@ export interface Page {
   standing: Standing | null
   readonly heard: string[] // every byte that reached it
   /** Takes in what a server told. */
-  hear(told: Told): void
+  hear(told: ServerMessage): void
   /** The position it may know, read from the text it was sent. */
   known(game: Game): State
   /** What its seat can choose, found on what it knows. */
@@ -39,7 +39,7 @@ export function makePage(): Page {
   return page
 }
 
-function takeIn(page: Page, told: Told): void {
+function takeIn(page: Page, told: ServerMessage): void {
   if (told.told === 'table') page.standing = told.standing
   if (!('steps' in told) || !told.steps || !page.standing) return
   for (const step of told.steps) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@estafette/kernel'
-import { readTold, type Call, type Command, type Told } from '@estafette/protocol'
+import { readTold, type Call, type Command, type ServerMessage } from '@estafette/protocol'
 import { CONTRIBUTION } from './house.ts'
 import { makePage } from './page.ts'
 
@@ -49,7 +49,7 @@ async function insist(reach: Reach, path: string, body: unknown, cookie = ''): P
   }
 }
 
-async function call({ reach, cookie }: Player, message: Call): Promise<Told> {
+async function call({ reach, cookie }: Player, message: Call): Promise<ServerMessage> {
   for (;;) {
     const response = await insist(reach, '/api/call', message, cookie)
     const text = await response.text().catch(() => '') // cut off in the midst of an answer

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 import { makeDoor, type Limits, type Services } from '../src/door/door.ts'
-import type { World } from '../src/referee/world.ts'
+import type { Dependencies } from '../src/referee/dependencies.ts'
 import { serve } from '../src/serve.ts'
 import { CONTRIBUTION, everyGame, openHouse, type House } from './house.ts'
 
@@ -34,7 +34,7 @@ const usual: Limits = {
 /** Opens a server on a database of its own. */
 export async function openVisit(
   more: Partial<Limits> = {},
-  world: Partial<World> = {},
+  world: Partial<Dependencies> = {},
   servicesFor: (house: House) => Services = () => ({}),
 ): Promise<Visit> {
   const folder = scratchFolder()

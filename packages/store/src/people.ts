@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /** A device on which somebody is known. Its secret is not kept, only the hash of it. */
-export interface Session {
+export interface SignIn {
   readonly hash: string
   readonly account: string
   readonly label: string // what the device calls itself
@@ -135,7 +135,7 @@ export async function deleteAccount(
 }
 
 /** Knows a device from now on. */
-export async function addSession(sql: Sql, session: Session): Promise<void> {
+export async function addSession(sql: Sql, session: SignIn): Promise<void> {
   const { hash, account, label, made, seen } = session
   await sql.run(`INSERT INTO sessions (hash, account, label, made, seen) VALUES (${places(5)})`, [
     hash,
@@ -147,7 +147,7 @@ export async function addSession(sql: Sql, session: Session): Promise<void> {
 }
 
 /** The session of a secret, by its hash; null where it is none, or has ended. */
-export async function sessionOf(sql: Sql, hash: string, now: number): Promise<Session | null> {
+export async function sessionOf(sql: Sql, hash: string, now: number): Promise<SignIn | null> {
   const [row] = await sql.all(`SELECT * FROM sessions WHERE hash = $1 AND NOT ${isPastLife(2)}`, [
     hash,
     ...lifeAt(now),
@@ -156,7 +156,7 @@ export async function sessionOf(sql: Sql, hash: string, now: number): Promise<Se
 }
 
 /** The devices on which somebody is known, the one used last first. */
-export async function sessionsOf(sql: Sql, account: string): Promise<Session[]> {
+export async function sessionsOf(sql: Sql, account: string): Promise<SignIn[]> {
   const rows = await sql.all('SELECT * FROM sessions WHERE account = $1 ORDER BY seen DESC, hash', [
     account,
   ])
@@ -341,7 +341,7 @@ function accountFrom(row: Row): Account {
   }
 }
 
-function sessionFrom(row: Row): Session {
+function sessionFrom(row: Row): SignIn {
   return {
     hash: String(row['hash']),
     account: String(row['account']),

@@ -36,4 +36,4 @@ export {
 export { dropLast, takeBack, takenBackFor, undo, undoable } from './undo.ts'
 export type { Barrier, ToldBack, Undoable } from './undo.ts'
 export * from './viewer.ts'
-export { passedOver, toldOf, witness, type Passed, type Told } from './witness.ts'
+export { passedOver, toldOf, witness, type Passed, type Witnessed } from './witness.ts'

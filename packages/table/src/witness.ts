@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { drawnOf, type Fall, type Table } from './table.ts'
 
 /** One choice as a viewer was told of it while the game went on; the opening is nobody's. */
-export interface Told {
+export interface Witnessed {
   readonly seat: Seat // -1 for the opening
   readonly choice: Choice | null // null where it was not told
   readonly faces: readonly (number | null)[] // null where a number was told nobody
@@ -14,7 +14,7 @@ export interface Told {
  * What a viewer was told of a game, as 64 hexadecimal digits. What can be told sooner or later, a
  * secret choice of somebody else, is left out, so that it does not matter when it was asked.
  */
-export function witness({ verbs }: Game, viewer: Viewer, told: readonly Told[]): string {
+export function witness({ verbs }: Game, viewer: Viewer, told: readonly Witnessed[]): string {
   const lines = told.map(({ seat, choice, faces }) => {
     const isKept = choice === null || (seat !== viewer && verbs[verbOf(choice)]?.secret === true)
     return `${seat} ${isKept ? '?' : choice} ${faces.map((face) => face ?? '?').join()}`
@@ -23,7 +23,7 @@ export function witness({ verbs }: Game, viewer: Viewer, told: readonly Told[]):
 }
 
 /** What somebody was told of the first choices of a game, the opening before them. */
-export function toldOf({ opening, entries }: Table, count: number): Told[] {
+export function toldOf({ opening, entries }: Table, count: number): Witnessed[] {
   const seen = ({ faces, owners }: Fall): (number | null)[] =>
     faces.map((face, at) => (owners[at] === undefined ? face : null))
   return [

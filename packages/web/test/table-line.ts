@@ -4,10 +4,10 @@ import {
   type CallOf,
   type Command,
   type Standing,
-  type Step,
-  type Told,
+  type ChapterStep,
+  type ServerMessage,
 } from '@estafette/protocol'
-import { openLine, type Line, type LineTools } from '../src/online/line.ts'
+import { openLine, type TableLine, type LineTools } from '../src/online/line.ts'
 import type { Hears, OpenWay, WayName } from '../src/online/way.ts'
 import { shelfOf } from './shelf.ts'
 
@@ -63,7 +63,7 @@ export const standing: Standing = {
 }
 
 /** A step that changes nothing but the version, or the view. */
-export function step(version: number, line?: string): Step {
+export function step(version: number, line?: string): ChapterStep {
   return {
     version,
     time: 1_000_000,
@@ -130,7 +130,7 @@ export function setUp(more: Partial<LineTools> = {}) {
     ...more,
   }
   const line = openLine(TABLE, tools)
-  const tell = (told: object): void => hears?.told({ v: PROTOCOL, ...told } as Told)
+  const tell = (told: object): void => hears?.told({ v: PROTOCOL, ...told } as ServerMessage)
   return {
     line,
     clock,
@@ -150,7 +150,8 @@ export function setUp(more: Partial<LineTools> = {}) {
       hears = null
       listening?.lost()
     },
-    know: (line: Line) => line.know(({ view }, { do: what }) => (what === 'take' ? view! : '')),
+    know: (line: TableLine) =>
+      line.know(({ view }, { do: what }) => (what === 'take' ? view! : '')),
   }
 }
 
@@ -162,7 +163,11 @@ export function seated(more: Partial<LineTools> = {}) {
   return page
 }
 
-export const done = (id: string, version: number, steps: readonly Step[] = [step(version)]) => ({
+export const done = (
+  id: string,
+  version: number,
+  steps: readonly ChapterStep[] = [step(version)],
+) => ({
   told: 'done',
   id,
   table: TABLE,

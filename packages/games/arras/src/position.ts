@@ -16,7 +16,7 @@ import {
   readLines,
   readOption,
   readScenario,
-  type Line,
+  type TextLine,
   type Result,
   type Seen,
 } from '@estafette/kernel'
@@ -96,14 +96,14 @@ export function readKnown(work: Work, text: string): Result<ArrasState> {
   return readLines('arras', text, (lines) => readState(work, lines))
 }
 
-function readState(work: Work, lines: readonly Line[]): ArrasState {
+function readState(work: Work, lines: readonly TextLine[]): ArrasState {
   const { board, rest } = readBoard(boardLines(work.board), lines)
   const s = blank(work, board)
   fill(s, rest)
   return s
 }
 
-function fill(s: ArrasState, lines: readonly Line[]): void {
+function fill(s: ArrasState, lines: readonly TextLine[]): void {
   const seen: Seen = new Map()
   const controlled = new Set<number>()
   const chosen = chosenOptions(s)
@@ -133,7 +133,7 @@ function fill(s: ArrasState, lines: readonly Line[]): void {
   }
 }
 
-function readControl(s: ArrasState, line: Line, controlled: Set<number>, seen: Seen): void {
+function readControl(s: ArrasState, line: TextLine, controlled: Set<number>, seen: Seen): void {
   const side = indexIn(SIDES, line.words[1], 'side', line)
   for (const place of indexesIn(s.board.locationNames, line, 2, 'place')) {
     once(seen, `control of ${s.board.locationNames[place]}`, line)
@@ -142,7 +142,7 @@ function readControl(s: ArrasState, line: Line, controlled: Set<number>, seen: S
   }
 }
 
-function readDoing(s: ArrasState, line: Line): void {
+function readDoing(s: ArrasState, line: TextLine): void {
   const unit = indexIn(s.board.unitCodes, line.words[1], 'unit', line)
   const { locationNames } = s.board
   const seen: Seen = new Map()

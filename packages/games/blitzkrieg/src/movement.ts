@@ -81,7 +81,7 @@ export function isDry(s: BlitzState, side: number, slot: number): boolean {
 }
 
 /** How a step would be made, were it taken: what it costs and whether it is the last. */
-export interface Step {
+export interface MoveStep {
   cost: number
   halts: boolean
 }
@@ -99,7 +99,7 @@ export function wayVerdict(
   spent: number,
   entered: number,
   budget: number,
-  out: Step,
+  out: MoveStep,
 ): Verdict {
   const to = s.board.neighbours[slot]!
   if (to < 0) return WHY['off-map']
@@ -175,7 +175,7 @@ export function canGoOn(
   budget: number,
 ): boolean {
   if (exitVerdict(s, unit, from, spent, 1, budget) === LEGAL) return true
-  const step: Step = { cost: 0, halts: false }
+  const step: MoveStep = { cost: 0, halts: false }
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     if (wayVerdict(s, unit, vehicle, from, slot, spent, 1, budget, step) !== LEGAL) continue
     const { cost, halts } = step

@@ -1,6 +1,6 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
 import { hexInQuestion, unitUnderWay } from './prompt.ts'
-import { allowance, wayVerdict, type Step } from './movement.ts'
+import { allowance, wayVerdict, type MoveStep } from './movement.ts'
 import { keptBy, movementLeft } from './moves.ts'
 import { WHY } from './reasons.ts'
 import { NONE, type BlitzState } from './state.ts'
@@ -27,7 +27,7 @@ export function obstacle(s: BlitzState, choice: Choice, verdict: Verdict): Recor
 function costOf(s: BlitzState, hex: number): number {
   if (s.active === NONE || s.place[s.active]! >= s.board.hexCount) return 0
   const from = s.place[s.active]!
-  const step: Step = { cost: 0, halts: false }
+  const step: MoveStep = { cost: 0, halts: false }
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     if (s.board.neighbours[slot] !== hex) continue
     const budget = allowance(s, s.active, s.vehicle)

@@ -16,7 +16,7 @@ import {
   readOption,
   readScenario,
   type Flag,
-  type Line,
+  type TextLine,
   type Result,
   type Seen,
 } from '@estafette/kernel'
@@ -190,7 +190,7 @@ export function readPosition(
 
 const owners = ['held-by-nobody', 'held-by-german', 'held-by-allied']
 
-function readInto(s: BlitzState, lines: readonly Line[]): void {
+function readInto(s: BlitzState, lines: readonly TextLine[]): void {
   const seen: Seen = new Map()
   const { board } = s
   const chosen = chosenOptions(s)
@@ -228,12 +228,12 @@ function readInto(s: BlitzState, lines: readonly Line[]): void {
   }
 }
 
-function readRide(s: BlitzState, line: Line): void {
+function readRide(s: BlitzState, line: TextLine): void {
   const unit = indexIn(s.board.unitCodes, line.words[1], 'unit', line)
   s.ride[unit] = indexIn(s.board.unitCodes, line.words[2], 'transport', line)
 }
 
-function readDigger(s: BlitzState, line: Line): void {
+function readDigger(s: BlitzState, line: TextLine): void {
   const hex = indexIn(s.board.hexIds, line.words[1], 'hex', line)
   if (hex >= s.digger.length) throw new LineError('no unit can dig in this battle', line.number)
   s.digger[hex] = indexIn(s.board.unitCodes, line.words[2], 'unit', line) + 1
@@ -244,7 +244,7 @@ function readFlags(
   what: string,
   flags: readonly Flag[],
   table: Int8Array | Int16Array,
-  line: Line,
+  line: TextLine,
 ): void {
   const index = indexIn(codes, line.words[1], what, line)
   for (const word of line.words.slice(2)) {
@@ -254,7 +254,7 @@ function readFlags(
   }
 }
 
-function readTrench(s: BlitzState, line: Line, seen: Seen): void {
+function readTrench(s: BlitzState, line: TextLine, seen: Seen): void {
   const kind = trenchNames.findIndex((name) => name === line.words[0])
   for (const hex of indexesIn(s.board.hexIds, line, 1, 'hex')) {
     once(seen, `trench ${s.board.hexIds[hex]}`, line)
@@ -262,12 +262,12 @@ function readTrench(s: BlitzState, line: Line, seen: Seen): void {
   }
 }
 
-function readAir(s: BlitzState, line: Line): void {
+function readAir(s: BlitzState, line: TextLine): void {
   const air = indexIn(s.board.airCodes, line.words[1], 'air unit', line)
   s.airPlace[air] = indexIn(s.work.text.airPlaceNames, line.words[2], 'place of air units', line)
 }
 
-function readPontoon(s: BlitzState, line: Line, seen: Seen): void {
+function readPontoon(s: BlitzState, line: TextLine, seen: Seen): void {
   const [, number = '', state, span, ...builders] = line.words
   const marker = Number(number) - 1
   if (!/^[1-9]$/.test(number) || marker >= PONTOONS) {
@@ -284,7 +284,7 @@ function readPontoon(s: BlitzState, line: Line, seen: Seen): void {
 function readNumbers(
   codes: readonly string[],
   table: Int8Array | Int16Array,
-  line: Line,
+  line: TextLine,
   seen: Seen,
 ): void {
   for (const word of line.words.slice(1)) {

@@ -9,7 +9,7 @@ import {
   escortBonus,
   isOneHex,
   wayVerdict,
-  type Step,
+  type MoveStep,
 } from './movement.ts'
 import { comesToHim } from './movers.ts'
 import { HE_MOVED } from './rommel.ts'
@@ -30,7 +30,7 @@ export interface UnitReach {
   readonly rests: Uint8Array // 1: it could stop there
   readonly halts: Uint8Array // 1: it goes no further from there
   readonly buckets: Buckets
-  readonly step: Step
+  readonly step: MoveStep
 }
 
 /** More half MP than any unit has, Rommel's included. */

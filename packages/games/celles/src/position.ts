@@ -17,7 +17,7 @@ import {
   readLines,
   readOption,
   readScenario,
-  type Line,
+  type TextLine,
   type Result,
   type Seen,
 } from '@estafette/kernel'
@@ -106,15 +106,15 @@ export function readPosition(
 }
 
 /** The turn comes first: what the other lines leave out depends on it. */
-function readTurn(board: Board, lines: readonly Line[]): number {
+function readTurn(board: Board, lines: readonly TextLine[]): number {
   const line = lines.find(({ words }) => words[0] === 'turn')
   return line ? fieldValue(turnField(board), line) : 1
 }
 
-function fill(s: CellesState, lines: readonly Line[]): void {
+function fill(s: CellesState, lines: readonly TextLine[]): void {
   const seen: Seen = new Map()
   const chosen = chosenOptions(s)
-  const received: Line[] = []
+  const received: TextLine[] = []
   for (const line of lines) {
     const [key = ''] = line.words
     if (key === 'at') readAt(s.work.text.counters, s, line, seen)
@@ -143,7 +143,7 @@ function sparedLine(s: CellesState): string[] {
 }
 
 /** A hex without a number: whatever stands there too many was placed. Steps are counted by then. */
-function readSpared(s: CellesState, line: Line): void {
+function readSpared(s: CellesState, line: TextLine): void {
   for (const word of line.words.slice(1)) {
     const [id, number] = word.split(':')
     const index = indexIn(s.work.text.entryIds, id, 'entry hex', line)
@@ -166,7 +166,7 @@ function fillIn(s: CellesState, seen: Seen): void {
   if (!seen.has('initiative')) s.initiative = s.first
 }
 
-function readDoing(s: CellesState, line: Line): void {
+function readDoing(s: CellesState, line: TextLine): void {
   const unit = indexIn(s.board.unitCodes, line.words[1], 'unit', line)
   for (const word of line.words.slice(2)) {
     const bit = flagBit(doings, word)
@@ -175,7 +175,7 @@ function readDoing(s: CellesState, line: Line): void {
   }
 }
 
-function readBox(s: CellesState, line: Line, seen: Seen): void {
+function readBox(s: CellesState, line: TextLine, seen: Seen): void {
   const box = boxNames.findIndex((name) => name === line.words[0])
   for (const chit of indexesIn(s.board.chitCodes, line, 1, 'chit')) {
     once(seen, `chit ${s.board.chitCodes[chit]}`, line)
@@ -183,7 +183,7 @@ function readBox(s: CellesState, line: Line, seen: Seen): void {
   }
 }
 
-function readPair(s: CellesState, line: Line, seen: Seen): void {
+function readPair(s: CellesState, line: TextLine, seen: Seen): void {
   const [key = '', ...values] = line.words
   once(seen, key, line)
   if (values.length !== 2 || !values.every((value) => /^\d$/.test(value))) {

@@ -12,7 +12,7 @@ import {
   readLines,
   readOption,
   readScenario,
-  type Line,
+  type TextLine,
   type Result,
   type Seen,
 } from '@estafette/kernel'
@@ -208,7 +208,7 @@ function readWith(text: string, mayHide: boolean): Result<FrontlineState> {
   })
 }
 
-type Reader = (s: FrontlineState, line: Line, mayHide: boolean) => void
+type Reader = (s: FrontlineState, line: TextLine, mayHide: boolean) => void
 
 const readers: Readonly<Record<string, Reader>> = {
   terrain: (s, line) => {
@@ -267,7 +267,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 }
 
-function fill(s: FrontlineState, lines: readonly Line[], mayHide: boolean): void {
+function fill(s: FrontlineState, lines: readonly TextLine[], mayHide: boolean): void {
   const seen: Seen = new Map()
   const chosen = chosenOptions(s)
   for (const line of lines) {
@@ -306,18 +306,18 @@ function complete(s: FrontlineState, seen: Seen): void {
   s.deckSize = s.deck.reduce((sum, count) => sum + count, 0)
 }
 
-function readNumber(line: Line, at: number, most: number): number {
+function readNumber(line: TextLine, at: number, most: number): number {
   return numberIn(line.words[at] ?? '', most, line)
 }
 
-function numberIn(word: string, most: number, line: Line): number {
+function numberIn(word: string, most: number, line: TextLine): number {
   const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN
   if (!(value <= most))
     throw new LineError(`"${word}" must be a number from 0 to ${most}`, line.number)
   return value
 }
 
-function readNumbers(line: Line, from: number, count: number, most: number): number[] {
+function readNumbers(line: TextLine, from: number, count: number, most: number): number[] {
   if (line.words.length !== from + count)
     throw new LineError(`${count} numbers expected`, line.number)
   return Array.from({ length: count }, (_, i) => readNumber(line, from + i, most))
@@ -325,7 +325,7 @@ function readNumbers(line: Line, from: number, count: number, most: number): num
 
 /** Words such as `attack:2`, each code once. */
 function readCounts(
-  line: Line,
+  line: TextLine,
   from: number,
   codes: readonly string[],
   noun: string,
@@ -345,7 +345,7 @@ function readCounts(
 function readHand(
   table: Int8Array,
   first: number,
-  line: Line,
+  line: TextLine,
   from: number,
   mayHide: boolean,
 ): void {
@@ -356,7 +356,7 @@ function readHand(
   for (const [card, count] of readCounts(line, from, ACTIONS, 'card')) table[first + card] = count
 }
 
-function readSoldier(s: FrontlineState, line: Line, mayHide: boolean): void {
+function readSoldier(s: FrontlineState, line: TextLine, mayHide: boolean): void {
   const x = indexIn(forceCodes, line.words[1], 'soldier', line)
   s.owner[x] = indexIn(seatCodes, line.words[2], 'seat', line)
   s.place[x] = indexIn(places, line.words[3], 'place', line)
@@ -369,7 +369,7 @@ function readStatus(
   s: FrontlineState,
   x: number,
   word: string,
-  line: Line,
+  line: TextLine,
   mayHide: boolean,
 ): void {
   const [key = '', value = ''] = word.split(':')
@@ -389,7 +389,7 @@ function readStatus(
   } else throw new LineError(`unknown state of a soldier: "${word}"`, line.number)
 }
 
-function readCounter(word: string, line: Line, mayHide: boolean): number {
+function readCounter(word: string, line: TextLine, mayHide: boolean): number {
   if (word === '?' && mayHide) return HIDDEN
   if (word === '?+' && mayHide) return HIDDEN_PASSED
   const [, code, known, passed] = /^([a-z-]+)(!?)(\+?)$/.exec(word) ?? []

@@ -1,4 +1,4 @@
-import { indexIn, LineError, once, type Line, type Seen } from './lines.ts'
+import { indexIn, LineError, once, type TextLine, type Seen } from './lines.ts'
 
 /** A bit of a number and the word for it. */
 export interface Flag {
@@ -45,7 +45,7 @@ export function atLines({ codes, places, statuses }: Counters, state: Placed): s
 }
 
 /** Reads a line of that form. */
-export function readAt(counters: Counters, state: Placed, line: Line, seen: Seen): void {
+export function readAt(counters: Counters, state: Placed, line: TextLine, seen: Seen): void {
   const { codes, places, statuses } = counters
   const place = indexIn(places, line.words[1], 'place', line)
   for (const word of line.words.slice(2)) {

@@ -1,6 +1,6 @@
 import type { Option } from '../game.ts'
 import { HIDDEN } from '../secret.ts'
-import { indexIn, LineError, once, type Line, type Seen } from './lines.ts'
+import { indexIn, LineError, once, type TextLine, type Seen } from './lines.ts'
 
 /** How a number of the state is written, and between which bounds it lies. */
 export interface Field {
@@ -85,7 +85,7 @@ export function fieldLines<Scalar extends string>(
 export function readField<Scalar extends string>(
   fields: Fields<Scalar>,
   state: Record<Scalar, number>,
-  line: Line,
+  line: TextLine,
   seen: Seen,
 ): void {
   const [key = ''] = line.words
@@ -96,7 +96,7 @@ export function readField<Scalar extends string>(
 }
 
 /** The value of a line that has one. */
-export function fieldValue(field: Field, line: Line): number {
+export function fieldValue(field: Field, line: TextLine): number {
   const text = onlyValue(line)
   const value = readValue(field, text)
   if (value === null) throw new LineError(valueFault(field, line.words[0]!, text), line.number)
@@ -119,7 +119,7 @@ function valueFault(field: Field, name: string, text: string): string {
   return `"${name}" must be one of ${known}, got "${text}"`
 }
 
-function onlyValue({ words, number }: Line): string {
+function onlyValue({ words, number }: TextLine): string {
   const [key, value, ...more] = words
   if (value === undefined || more.length > 0)
     throw new LineError(`"${key}" must have one value`, number)
@@ -141,7 +141,7 @@ export function fieldFaults<Scalar extends string>(
 }
 
 /** The index of the scenario that a line names. */
-export function readScenario(scenarios: readonly string[], line: Line, seen: Seen): number {
+export function readScenario(scenarios: readonly string[], line: TextLine, seen: Seen): number {
   once(seen, 'scenario', line)
   return indexIn(scenarios, onlyValue(line), 'scenario', line)
 }
@@ -157,7 +157,7 @@ export function optionLines(options: readonly Option[], chosen: readonly number[
 export function readOption(
   options: readonly Option[],
   chosen: number[],
-  line: Line,
+  line: TextLine,
   seen: Seen,
 ): void {
   const [, id = '', value = ''] = line.words

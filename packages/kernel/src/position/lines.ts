@@ -1,7 +1,7 @@
 import { failure, failureText, success, type Result } from '../result.ts'
 
 /** A line of a position with its number, split into words. */
-export interface Line {
+export interface TextLine {
   readonly number: number
   readonly words: readonly string[]
 }
@@ -36,7 +36,7 @@ export function positionFrom<S>(
 export function readLines<T>(
   game: string,
   text: string,
-  read: (lines: readonly Line[]) => T,
+  read: (lines: readonly TextLine[]) => T,
 ): Result<T> {
   if (text.length > LONGEST_TEXT) return failure('the text is too long for a position')
   const lines = text
@@ -63,7 +63,7 @@ export function readLines<T>(
  * Of a line with a subject, such as `doing UNIT WORD…`, there is one for each subject. Only the
  * units of a place may stand in several, since `readAt` places none of them twice.
  */
-function aboutOnce(lines: readonly Line[]): void {
+function aboutOnce(lines: readonly TextLine[]): void {
   const seen: Seen = new Map()
   for (const line of lines) {
     const [key, subject] = line.words
@@ -75,7 +75,7 @@ function aboutOnce(lines: readonly Line[]): void {
 export type Seen = Map<string, number>
 
 /** Nothing is told twice. */
-export function once(seen: Seen, name: string, line: Line): void {
+export function once(seen: Seen, name: string, line: TextLine): void {
   if (seen.has(name)) {
     throw new LineError(`duplicate "${name}": it is in line ${seen.get(name)} too`, line.number)
   }
@@ -87,7 +87,7 @@ export function indexIn(
   codes: readonly string[],
   word: string | undefined,
   what: string,
-  line: Line,
+  line: TextLine,
 ): number {
   const index = word === undefined ? -1 : codes.indexOf(word)
   if (index < 0) throw new LineError(`no such ${what}: "${word ?? ''}"`, line.number)
@@ -97,7 +97,7 @@ export function indexIn(
 /** The indexes of the words of a line from one of them on. */
 export function indexesIn(
   codes: readonly string[],
-  line: Line,
+  line: TextLine,
   from: number,
   what: string,
 ): number[] {

@@ -1,5 +1,5 @@
 import type { BoardPacks } from '../outside.ts'
-import { LineError, type Line } from './lines.ts'
+import { LineError, type TextLine } from './lines.ts'
 
 /** Corrections of a board as they are collected: sections, and in each the things corrected. */
 export type PackUnderWay = Record<string, Record<string, unknown>>
@@ -21,8 +21,8 @@ export interface BoardLines<Pack, Board> extends BoardPacks<Pack, Board> {
 /** The board of a position, corrected by the lines about it, and the lines that are left. */
 export function readBoard<Pack, Board>(
   { standard, add, parse, make }: BoardLines<Pack, Board>,
-  lines: readonly Line[],
-): { readonly board: Board; readonly rest: readonly Line[] } {
+  lines: readonly TextLine[],
+): { readonly board: Board; readonly rest: readonly TextLine[] } {
   const pack: PackUnderWay = {}
   const rest = lines.filter((line) => {
     try {

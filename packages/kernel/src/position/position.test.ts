@@ -22,7 +22,7 @@ import {
   positionFrom,
   positionHead,
   readLines,
-  type Line,
+  type TextLine,
   type Seen,
 } from './lines.ts'
 import { putInPack, readBoard, type BoardLines } from './pack.ts'
@@ -220,7 +220,7 @@ describe('the lines of a board', () => {
     },
     make: (width) => 10 + width,
   }
-  const line = (number: number, text: string): Line => ({ number, words: text.split(' ') })
+  const line = (number: number, text: string): TextLine => ({ number, words: text.split(' ') })
 
   test('are taken out of a position and make its board', () => {
     const turn = line(3, 'turn 2')

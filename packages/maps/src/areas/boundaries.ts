@@ -1,4 +1,4 @@
-import { between, distance, type Line, type Point } from '../geometry.ts'
+import { between, distance, type Polyline, type Point } from '../geometry.ts'
 import { addSmoothLine } from '../path.ts'
 import { strokes, type Drawn } from '../pieces/markup.ts'
 import type { AreaGround } from './ground.ts'
@@ -17,12 +17,12 @@ export function drawBoundaries(ground: AreaGround, part: { readonly strokes: Str
 }
 
 /** An edge cut short where it meets the river, so that it ends on the bank and not in the water. */
-function offTheBanks(line: Line, edges: readonly Edge[]): Line {
+function offTheBanks(line: Polyline, edges: readonly Edge[]): Polyline {
   const start = offTheBank(line, edges)
   return [...offTheBank([...start].reverse(), edges)].reverse()
 }
 
-function offTheBank(line: Line, edges: readonly Edge[]): Line {
+function offTheBank(line: Polyline, edges: readonly Edge[]): Polyline {
   const [first, second] = [line[0]!, line[1]!]
   if (!isWet(first, edges)) return line
   return [between(first, second, Math.min(0.8, BANK / distance(first, second))), ...line.slice(1)]

@@ -1,4 +1,4 @@
-import type { Line } from '../geometry.ts'
+import type { Polyline } from '../geometry.ts'
 import { canvasOver, type Canvas } from '../pieces/canvas.ts'
 import { farmLanes, type Lane } from './lanes.ts'
 import type { AreaLook } from './look.ts'
@@ -11,7 +11,7 @@ export interface AreaGround extends Canvas {
   readonly look: AreaLook
   readonly towns: TownWays
   readonly lanes: readonly Lane[]
-  readonly railways: readonly Line[] // as drawn
+  readonly railways: readonly Polyline[] // as drawn
 }
 
 /** Lays a map on the table. */

@@ -1,4 +1,4 @@
-import { resample, type Line, type Point } from '../geometry.ts'
+import { resample, type Polyline, type Point } from '../geometry.ts'
 import { overlap, type Box } from '../pieces/boxes.ts'
 import type { LabelSpot } from '../pieces/label-spots.ts'
 import type { AreaGround } from './ground.ts'
@@ -50,7 +50,7 @@ const SQUARE = 64
 type Buckets = ReadonlyMap<string, readonly Point[]>
 
 /** Points along lines, sorted into squares so that few have to be looked at. */
-function dotted(lines: readonly Line[]): Buckets {
+function dotted(lines: readonly Polyline[]): Buckets {
   const buckets = new Map<string, Point[]>()
   for (const p of lines.flatMap((line) => resample(line, 7))) {
     const key = `${Math.floor(p[0] / SQUARE)} ${Math.floor(p[1] / SQUARE)}`

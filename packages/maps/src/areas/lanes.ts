@@ -1,4 +1,4 @@
-import { direction, distance, nearestOnLine, type Line, type Point } from '../geometry.ts'
+import { direction, distance, nearestOnLine, type Polyline, type Point } from '../geometry.ts'
 import { seeded, within } from '../pieces/noise.ts'
 import type { AreaSource } from './source.ts'
 
@@ -9,7 +9,7 @@ const FAR = 150
 /** A farm lane and the village it belongs to; an ornament, the roads of the data are all there are. */
 export interface Lane {
   readonly town: string
-  readonly line: Line
+  readonly line: Polyline
 }
 
 /** From each village that stands off the roads to the nearest one, or the nearest two. */
@@ -29,7 +29,7 @@ export function farmLanes({ towns, roads }: AreaSource): readonly Lane[] {
 }
 
 /** A little beyond the village, through it, and with one bend to the road. */
-function bent([x, y]: Point, to: Point, sway: number): Line {
+function bent([x, y]: Point, to: Point, sway: number): Polyline {
   const [dx, dy] = direction([x, y], to)
   const shift = sway * distance([x, y], to)
   return [

@@ -1,10 +1,10 @@
-import type { Line, Point, Ring } from '../geometry.ts'
+import type { Polyline, Point, Ring } from '../geometry.ts'
 import type { Edge, PlaceSource } from './source.ts'
 
 /** One piece of an outline: an edge by its number, run either way, or straight points of the frame. */
 export type Piece =
   | { readonly edge: number; readonly isReversed: boolean }
-  | { readonly points: Line }
+  | { readonly points: Polyline }
 
 /** The outline of a place as pieces in order, so that neighbours share their edge to the hair. */
 export function piecesOf({ id, outline }: PlaceSource, edges: readonly Edge[]): readonly Piece[] {
@@ -28,7 +28,7 @@ export function piecesOf({ id, outline }: PlaceSource, edges: readonly Edge[]): 
   })
 }
 
-function runStart(ring: Ring, line: Line): number | null {
+function runStart(ring: Ring, line: Polyline): number | null {
   const same = (p: Point, q: Point) => p[0] === q[0] && p[1] === q[1]
   for (let start = 0; start < ring.length; start++)
     if (line.every((p, i) => same(p, ring[(start + i) % ring.length]!))) return start

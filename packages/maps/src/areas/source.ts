@@ -1,4 +1,4 @@
-import type { Line, Point, Ring } from '../geometry.ts'
+import type { Polyline, Point, Ring } from '../geometry.ts'
 
 /** What is printed at a place: a number in a circle or square, a modifier, a ring, a star. */
 export interface Identifier {
@@ -26,7 +26,7 @@ export interface Edge {
   readonly a: string
   readonly b: string
   readonly isRiver: boolean
-  readonly line: Line
+  readonly line: Polyline
 }
 
 /** A village or hamlet; one that no area is named after has its name written beside it. */
@@ -40,12 +40,12 @@ export interface TownSource {
 export interface RiverSource {
   readonly name: string
   readonly isWide: boolean // divides areas
-  readonly line: Line
+  readonly line: Polyline
 }
 
 export interface RoadSource {
   readonly kind: 'main' | 'minor'
-  readonly line: Line
+  readonly line: Polyline
 }
 
 export interface OutlineSource {
@@ -70,7 +70,7 @@ export interface AreaSource {
   readonly edges: readonly Edge[]
   readonly rivers: readonly RiverSource[]
   readonly roads: readonly RoadSource[]
-  readonly railways: readonly Line[]
+  readonly railways: readonly Polyline[]
   readonly woods: readonly OutlineSource[]
   readonly ridges: readonly OutlineSource[]
   readonly towns: readonly TownSource[]

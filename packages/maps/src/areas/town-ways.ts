@@ -1,4 +1,4 @@
-import { between, distance, isInside, middle, type Line, type Point } from '../geometry.ts'
+import { between, distance, isInside, middle, type Polyline, type Point } from '../geometry.ts'
 import type { UrbanSource } from './source.ts'
 
 const BELT = 1.16 // the railways pass around the town at this share beyond its edge
@@ -9,11 +9,11 @@ export interface TownWays {
   /** Whether a point lies in a town. */
   isInTown(p: Point): boolean
   /** The stretches of a line outside the towns: a stream runs below the houses in a culvert. */
-  outside(line: Line): readonly Line[]
+  outside(line: Polyline): readonly Polyline[]
   /** The first stretch of a line that begins in a town, up to the edge: one of its streets. */
-  inside(line: Line): Line
+  inside(line: Polyline): Polyline
   /** A railway with its last stretch led around the town to the station. */
-  around(line: Line): Line
+  around(line: Polyline): Polyline
 }
 
 /** The ways of the given towns. */
@@ -57,12 +57,12 @@ export function townWays(urban: readonly UrbanSource[]): TownWays {
       const end = line.findIndex((p) => !isInTown(p))
       return end <= 0 ? [] : [...line.slice(0, end), edgePoint(line[end - 1]!, line[end]!)]
     },
-    around: (line) => urban.reduce<Line>(aroundTown, line),
+    around: (line) => urban.reduce<Polyline>(aroundTown, line),
   }
 }
 
 /** The data may lead every railway into the market place; it is drawn along a belt to the station. */
-function aroundTown(line: Line, { outline, station }: UrbanSource): Line {
+function aroundTown(line: Polyline, { outline, station }: UrbanSource): Polyline {
   if (station === null) return line
   const market = middle(outline)
   const angleOf = (p: Point) => Math.atan2(p[1] - market[1], p[0] - market[0])

@@ -1,4 +1,4 @@
-import { normals, resample, type Line, type Point, type Ring } from '../geometry.ts'
+import { normals, resample, type Polyline, type Point, type Ring } from '../geometry.ts'
 import { addRing, addSmoothRing, pathWriter } from '../path.ts'
 import { alongCurve } from '../pieces/curves.ts'
 import { path, type Drawn } from '../pieces/markup.ts'
@@ -83,7 +83,7 @@ export function drawSlopes(ground: HexGround, look: TeethLook): string {
 }
 
 /** Points along the smooth curve of a ring, the first again at the end. */
-function browOf(ring: Ring): Line {
+function browOf(ring: Ring): Polyline {
   const steps = 6
   const around = [ring.at(-1)!, ...ring, ring[0]!, ring[1]!]
   return alongCurve(around, steps).slice(steps, -steps)

@@ -1,4 +1,4 @@
-import { lineLength, resample, type Line, type Point } from '../geometry.ts'
+import { lineLength, resample, type Polyline, type Point } from '../geometry.ts'
 import { boxAt, overlap, type Box } from '../pieces/boxes.ts'
 import { escaped, plain, together, type Drawn } from '../pieces/markup.ts'
 import { capitalsWidth, italicsWidth } from '../pieces/metrics.ts'
@@ -189,20 +189,20 @@ function writeWater(
 }
 
 /** A name that would lie beyond the frame is no name. */
-function outsideOf(bank: Line, { left, top, right, bottom }: Box): number {
+function outsideOf(bank: Polyline, { left, top, right, bottom }: Box): number {
   const isOut = ([x, y]: Point) => x < left || x > right || y < top || y > bottom
   return [bank[0]!, bank.at(-1)!].some(isOut) ? 1000 : 0
 }
 
 /** A name that other names would cover had better stand elsewhere. */
-function covered(bank: Line, room: readonly Box[]): number {
+function covered(bank: Polyline, room: readonly Box[]): number {
   const isIn = ([x, y]: Point) =>
     room.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom + 6)
   return bank.some(isIn) ? 40 : 0
 }
 
 /** Evened out: a name does not follow every corner of its river. */
-function smoothed(line: Line): Line {
+function smoothed(line: Polyline): Polyline {
   let out = line
   for (let n = 0; n < 6; n++)
     out = out.map((p, i): Point => {

@@ -1,4 +1,4 @@
-import { between, type Line, type Point } from '../geometry.ts'
+import { between, type Polyline, type Point } from '../geometry.ts'
 import type { HexLattice } from '../lattice.ts'
 import { alongCurve } from '../pieces/curves.ts'
 import { overEdge } from './roads.ts'
@@ -8,8 +8,8 @@ const APART = 13 // from a road over the same side, or through the same hex
 
 /** A railway as drawn. */
 export interface Railway {
-  readonly line: Line
-  readonly way: Line // points along its curve
+  readonly line: Polyline
+  readonly way: Polyline // points along its curve
 }
 
 /** The railways through the middles of sides and hexes, beside the road where there is one. */

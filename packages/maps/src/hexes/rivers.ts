@@ -1,4 +1,4 @@
-import { direction, distance, type Line, type Point } from '../geometry.ts'
+import { direction, distance, type Polyline, type Point } from '../geometry.ts'
 import type { HexLattice } from '../lattice.ts'
 import type { Box } from '../pieces/boxes.ts'
 import { alongCurve } from '../pieces/curves.ts'
@@ -14,8 +14,8 @@ const JOIN = 24 // an end this near to another river flows into it
 export interface River {
   readonly name: string
   readonly isWide: boolean
-  readonly line: Line // the points its curve goes through
-  readonly way: Line // points along that curve
+  readonly line: Polyline // the points its curve goes through
+  readonly way: Polyline // points along that curve
 }
 
 /** Every river along its hexsides; one that reaches the edge of the map runs off it. */
@@ -59,7 +59,7 @@ function joined(river: River, all: readonly River[]): River {
 }
 
 /** Longer by a stretch beyond the frame where an end lies on the edge. */
-function runOff(line: Line, surface: Box): Line {
+function runOff(line: Polyline, surface: Box): Polyline {
   const last = line.length - 1
   return [
     ...beyond(line[Math.min(2, last)]!, line[0]!, surface),

@@ -1,4 +1,4 @@
-import { between, distance, type Line, type Point } from '../geometry.ts'
+import { between, distance, type Polyline, type Point } from '../geometry.ts'
 import type { Cell, HexLattice } from '../lattice.ts'
 import type { Box } from '../pieces/boxes.ts'
 import { alongCurve } from '../pieces/curves.ts'
@@ -9,8 +9,8 @@ import type { HexExit, HexSource, MapEdge, RoadKind } from './source.ts'
 /** A road as drawn. */
 export interface Road {
   readonly kind: RoadKind
-  readonly line: Line
-  readonly way: Line // points along its curve
+  readonly line: Polyline
+  readonly way: Polyline // points along its curve
 }
 
 const KINDS = ['main', 'minor'] as const
@@ -74,7 +74,7 @@ export function roadNet(source: HexSource, lattice: HexLattice, look: HexLook['r
     return between(at, between(a, b, 0.5), 0.42)
   }
 
-  const through = (chain: readonly Cell[]): Line =>
+  const through = (chain: readonly Cell[]): Polyline =>
     chain.flatMap((cell, i) => {
       const next = chain[i + 1]
       const here = crossroadsOf(cell)
@@ -82,7 +82,7 @@ export function roadNet(source: HexSource, lattice: HexLattice, look: HexLook['r
     })
 
   /** From the last crossroads over the edge of the map, and on to the frame by the shortest way. */
-  function exitOf({ hex, direction }: HexExit): Line {
+  function exitOf({ hex, direction }: HexExit): Polyline {
     const cell = cellOfId(hex)
     if (typeof direction === 'string') return overEdge(centreOf(cell), direction, source.surface)
     const pass = passOf(cell, direction)
@@ -100,7 +100,7 @@ export function roadNet(source: HexSource, lattice: HexLattice, look: HexLook['r
   const roads = KINDS.flatMap((kind) => {
     const exits = source.exits.filter((exit) => exit.kind === kind)
     const ended = new Set<string>()
-    const lines = source.roads.flatMap(({ kind: own, hexes }): Line[] => {
+    const lines = source.roads.flatMap(({ kind: own, hexes }): Polyline[] => {
       if (own !== kind) return []
       const before = exits.find(({ hex }) => hex === hexes[0] && !ended.has(hex))
       if (before) ended.add(before.hex)
@@ -117,14 +117,18 @@ export function roadNet(source: HexSource, lattice: HexLattice, look: HexLook['r
     })
     const loose = exits
       .filter(({ hex }) => !ended.has(hex))
-      .map((exit): Line => [crossroadsOf(cellOfId(exit.hex)), ...exitOf(exit)])
+      .map((exit): Polyline => [crossroadsOf(cellOfId(exit.hex)), ...exitOf(exit)])
     return [...lines, ...loose].map((line) => ({ kind, line, way: alongCurve(line) }))
   })
   return { roads, crossroadsOf, passOf }
 }
 
 /** Straight on over an edge of the map. */
-export function overEdge([x, y]: Point, edge: MapEdge, { left, top, right, bottom }: Box): Line {
+export function overEdge(
+  [x, y]: Point,
+  edge: MapEdge,
+  { left, top, right, bottom }: Box,
+): Polyline {
   const [dx, dy] = OVER[edge]
   const gap = { top: y - top, bottom: bottom - y, left: x - left, right: right - x }[edge]
   return [

@@ -1,4 +1,4 @@
-import { between, closed, resample, type Line, type Point, type Ring } from '../geometry.ts'
+import { between, closed, resample, type Polyline, type Point, type Ring } from '../geometry.ts'
 import { fractal, valueNoise } from '../pieces/noise.ts'
 import type { ShakeLook } from './look.ts'
 
@@ -13,9 +13,9 @@ export interface Shake {
   /** A natural ring with a fine edge, as snow leaves it on broken ground. */
   rippledRing(corners: Ring): Ring
   /** An open line of hexsides in the same way; its ends stay on their corners. */
-  naturalLine(corners: Line): Line
+  naturalLine(corners: Polyline): Polyline
   /** The same by the middles of the sides alone: a calmer course. */
-  calmLine(corners: Line): Line
+  calmLine(corners: Polyline): Polyline
 }
 
 /** The shake of a look. */

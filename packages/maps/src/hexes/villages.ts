@@ -1,4 +1,4 @@
-import { distance, resample, type Line, type Point } from '../geometry.ts'
+import { distance, resample, type Polyline, type Point } from '../geometry.ts'
 import { addSmoothRing, pathWriter } from '../path.ts'
 import { housesAlong, type House, type Street } from '../pieces/houses.ts'
 import { path } from '../pieces/markup.ts'
@@ -73,18 +73,18 @@ function housesOf(ground: HexGround, hex: string, size: 'village' | 'hamlet'): H
 }
 
 /** A lane from west to east and one from north to south. */
-function lanesAt([x, y]: Point, reach: number): [Line, Line] {
-  return [false, true].map((isUpright): Line =>
+function lanesAt([x, y]: Point, reach: number): [Polyline, Polyline] {
+  return [false, true].map((isUpright): Polyline =>
     Array.from({ length: 2 * reach }, (_, n): Point => {
       const [along, across] = [n - reach, 3 * Math.sin(n / 9)]
       return isUpright ? [x + across, y + along] : [x + along, y + across]
     }),
-  ) as [Line, Line]
+  ) as [Polyline, Polyline]
 }
 
 /** A place without a road has a lane of its own, whichever way there is more room. */
-function ownLane({ isCrowded, look }: HexGround, centre: Point, reach: number): Line {
+function ownLane({ isCrowded, look }: HexGround, centre: Point, reach: number): Polyline {
   const lanes = lanesAt(centre, reach)
-  const crowded = (lane: Line) => lane.filter((p) => isCrowded(p, look.villages.clear)).length
+  const crowded = (lane: Polyline) => lane.filter((p) => isCrowded(p, look.villages.clear)).length
   return crowded(lanes[1]) < crowded(lanes[0]) ? lanes[1] : lanes[0]
 }

@@ -1,4 +1,4 @@
-import { crossing, direction, distance, type Line, type Point } from '../geometry.ts'
+import { crossing, direction, distance, type Polyline, type Point } from '../geometry.ts'
 import { addLine, type PathWriter } from '../path.ts'
 
 /** A place where a way crosses water, and the direction of the way there. */
@@ -8,7 +8,7 @@ export interface Crossing {
 }
 
 /** Where a line crosses a river squarely enough for a bridge; 0 takes any crossing. */
-export function crossings(line: Line, river: Line, squareness: number): Crossing[] {
+export function crossings(line: Polyline, river: Polyline, squareness: number): Crossing[] {
   const found: Crossing[] = []
   for (let i = 1; i < line.length; i++)
     for (let j = 1; j < river.length; j++) {

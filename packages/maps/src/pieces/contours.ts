@@ -1,4 +1,4 @@
-import { lineLength, simplify, type Line, type Point } from '../geometry.ts'
+import { lineLength, simplify, type Polyline, type Point } from '../geometry.ts'
 import { addSoftLine } from '../path.ts'
 import type { HeightField } from './height.ts'
 import { path } from './markup.ts'
@@ -23,7 +23,7 @@ export function drawContours(height: HeightField): string {
 }
 
 /** Marching squares: where the field passes a level, joined into lines. */
-function contour(height: HeightField, level: number): Line[] {
+function contour(height: HeightField, level: number): Polyline[] {
   const links = new Map<string, { at: Point; to: string[] }>()
   const { step, surface } = height
   const point = (column: number, row: number): Point => [
@@ -64,8 +64,8 @@ function contour(height: HeightField, level: number): Line[] {
 }
 
 /** Follows the links from loose ends first, then around the rings that are left. */
-function joined(links: Map<string, { at: Point; to: string[] }>): Line[] {
-  const lines: Line[] = []
+function joined(links: Map<string, { at: Point; to: string[] }>): Polyline[] {
+  const lines: Polyline[] = []
   const used = new Set<string>()
   const starts = [...links.keys()].sort((a, b) => links.get(a)!.to.length - links.get(b)!.to.length)
   for (const start of starts) {

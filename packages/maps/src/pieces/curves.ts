@@ -1,7 +1,7 @@
-import type { Line, Point } from '../geometry.ts'
+import type { Polyline, Point } from '../geometry.ts'
 
 /** Points along the Catmull-Rom curve that is drawn through a line, for measuring. */
-export function alongCurve(line: Line, steps = 6): Line {
+export function alongCurve(line: Polyline, steps = 6): Polyline {
   const out: Point[] = []
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i]!, line[i + 1]!]

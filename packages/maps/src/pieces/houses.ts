@@ -1,4 +1,4 @@
-import { direction, nearestOnLine, normals, type Line, type Point } from '../geometry.ts'
+import { direction, nearestOnLine, normals, type Polyline, type Point } from '../geometry.ts'
 import { addLine, type PathWriter } from '../path.ts'
 import type { Canvas } from './canvas.ts'
 import { path, type Drawn } from './markup.ts'
@@ -63,7 +63,7 @@ export interface HouseLengths {
 
 /** Houses in a row on one side of a street, some gable end on, some set back. */
 function* rowOfHouses(
-  street: Line,
+  street: Polyline,
   side: number,
   gap: number,
   random: Random,
@@ -93,13 +93,13 @@ function* rowOfHouses(
 
 /** A street with houses on both sides, as far from its middle as the gap. */
 export interface Street {
-  readonly line: Line // points one unit apart
+  readonly line: Polyline // points one unit apart
   readonly gap: number
 }
 
 /** A church: how far off its street it may stand, most willingly first. */
 export interface ChurchLook {
-  readonly street: Line
+  readonly street: Polyline
   readonly reaches: readonly number[]
   readonly shifts: readonly number[] // along the street
   readonly length: number

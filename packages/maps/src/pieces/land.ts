@@ -1,4 +1,4 @@
-import { gapToLine, type Line, type Point } from '../geometry.ts'
+import { gapToLine, type Polyline, type Point } from '../geometry.ts'
 import type { Box } from './boxes.ts'
 import { heightsOver, type HeightField } from './height.ts'
 import { fractal, valueNoise } from './noise.ts'
@@ -37,7 +37,7 @@ export interface LandLook {
 /** A river that has cut a valley. */
 export interface Cutting {
   readonly isWide: boolean
-  readonly line: Line
+  readonly line: Polyline
 }
 
 /** What else shapes the ground at a point: how high it is raised, and how restless it is. */

@@ -1,4 +1,4 @@
-import { normals, resample, type Line, type Point } from '../geometry.ts'
+import { normals, resample, type Polyline, type Point } from '../geometry.ts'
 import { addSoftRing, pathWriter } from '../path.ts'
 import { path } from './markup.ts'
 import { valueNoise } from './noise.ts'
@@ -9,7 +9,7 @@ const WET = 0.55 // of the way to the edge of the meadow the ground is marsh
 export interface Course {
   readonly name: string
   readonly isWide: boolean
-  readonly line: Line
+  readonly line: Polyline
 }
 
 /** How far meadows reach to either side of a river. */
@@ -31,7 +31,7 @@ export function drawMeadows(rivers: readonly Course[], { wide, narrow }: MeadowL
 }
 
 /** A band around a line whose width follows a noise, each bank its own. */
-function ribbon(line: Line, reach: number, seed: string): Line {
+function ribbon(line: Polyline, reach: number, seed: string): Polyline {
   const noise = valueNoise(seed)
   const way = resample(line, 24)
   const left = normals(way)

@@ -1,4 +1,4 @@
-import { resample, type Line, type Point } from '../geometry.ts'
+import { resample, type Polyline, type Point } from '../geometry.ts'
 
 const CELL = 32
 
@@ -9,7 +9,7 @@ export interface Nearness {
 }
 
 /** Points along some lines, and others as they are added. */
-export function nearnessTo(lines: readonly Line[]): Nearness {
+export function nearnessTo(lines: readonly Polyline[]): Nearness {
   const buckets = new Map<number, Point[]>()
   const slot = (x: number, y: number) => Math.floor(x / CELL) * 4096 + Math.floor(y / CELL)
   const add = (p: Point) => {

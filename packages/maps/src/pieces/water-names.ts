@@ -1,4 +1,4 @@
-import { beside, distance, lineLength, type Line } from '../geometry.ts'
+import { beside, distance, lineLength, type Polyline } from '../geometry.ts'
 import { addSmoothLine, pathWriter } from '../path.ts'
 import type { Canvas } from './canvas.ts'
 import type { Drawn } from './markup.ts'
@@ -18,7 +18,7 @@ export const WATER_TYPE: Readonly<Record<'wide' | 'narrow', WaterType>> = {
 export interface WaterName {
   readonly name: string
   readonly isWide: boolean
-  readonly line: Line
+  readonly line: Polyline
 }
 
 /** How the stretches of a course are tried one after the other. */
@@ -32,15 +32,15 @@ export interface Search {
 
 /** The bank along which a name covers and bends least, of all stretches on both sides. */
 export function bestBank(
-  course: Line,
+  course: Polyline,
   name: string,
   { size, gap }: WaterType,
   search: Search,
-  costOf: (bank: Line, isBelow: boolean) => number,
-): Line | null {
+  costOf: (bank: Polyline, isBelow: boolean) => number,
+): Polyline | null {
   const { step, margin, stride } = search
   const count = Math.ceil(search.spare(italicsWidth(name, size, size * 0.2)) / step)
-  let best: Line | null = null
+  let best: Polyline | null = null
   let least = Infinity
   for (let from = margin; from + count < course.length - margin; from += stride) {
     const stretch = course.slice(from, from + count + 1)
@@ -58,12 +58,12 @@ export function bestBank(
 }
 
 /** By how much a line is longer than the straight way between its ends. */
-export function bendOf(line: Line): number {
+export function bendOf(line: Polyline): number {
   return lineLength(line) - distance(line[0]!, line[line.length - 1]!)
 }
 
 /** Three points of a bank are enough: letters should not follow every ripple. */
-export function evened(bank: Line): Line {
+export function evened(bank: Polyline): Polyline {
   return [bank[0]!, bank[bank.length >> 1]!, bank[bank.length - 1]!]
 }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { wrap, type Order, type Report } from '@estafette/bots/messages'
 import { writeView, type Choice, type Game, type View } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
-import type { Mind } from '../referee/deputies.ts'
+import type { ComputerMind } from '../referee/deputies.ts'
 
 /** How many think at a time, and how much each may use. */
 export interface Means {
@@ -12,7 +12,7 @@ export interface Means {
 }
 
 /** A mind that thinks in threads of its own. */
-export interface Workshop extends Mind {
+export interface Workshop extends ComputerMind {
   /** Decisions that wait for a thread, or are being thought about. */
   waiting(): number
   close(): Promise<void>

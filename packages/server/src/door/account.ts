@@ -15,7 +15,7 @@ import {
 import type { Context, Hono } from 'hono'
 import { noticesOf } from '../notices/settings.ts'
 import { cookieFor, noCookie } from './cookie.ts'
-import type { Hall } from './hall.ts'
+import type { RouteContext } from './route-context.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
 import { nameKey, shownName } from './names.ts'
 import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type Site } from './passkeys.ts'
@@ -24,7 +24,7 @@ import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
 
 /** Coming in and going, by whichever way, and everything about oneself. */
-export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
+export function addAccountRoutes(app: Hono<Env>, hall: RouteContext): void {
   const { referee, home, pages, arrivals, guesses, courier } = hall
   const { world } = referee
   const { store } = world
@@ -212,7 +212,7 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
 }
 
 /** The site that passkeys are made for: as the world sees it, or else as the page does. */
-function siteOf({ home }: Hall, c: Context<Env>): Site {
+function siteOf({ home }: RouteContext, c: Context<Env>): Site {
   const origin = home.origin ?? c.req.header('origin') ?? `http://${c.req.header('host') ?? ''}`
   return { origin, host: new URL(origin).hostname }
 }

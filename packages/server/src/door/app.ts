@@ -1,23 +1,23 @@
-import { LARGEST_CALL, PROTOCOL, readCall, type Told } from '@estafette/protocol'
+import { LARGEST_CALL, PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
 import { addAccountRoutes } from './account.ts'
-import type { Buckets } from './bucket.ts'
+import type { Buckets } from './rate-limit.ts'
 import { answerCall, earlier } from './calls.ts'
 import { COMES_BACK } from './connection.ts'
 import { secretIn } from './cookie.ts'
-import type { Hall } from './hall.ts'
+import type { RouteContext } from './route-context.ts'
 import { isOwnPage } from './origin.ts'
 import { recognize } from './people.ts'
 import { busy, fail, type Env } from './reply.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
-import { addMailLinks, addNoticeRoutes } from './told.ts'
+import { addMailLinks, addNoticeRoutes } from './notice-routes.ts'
 import { buildName } from '../version.ts'
 
 /** What is needed to answer requests. */
-export interface Answering extends Hall {
+export interface Answering extends RouteContext {
   readonly buckets: Buckets // of what one person sends
   readonly crowds: Buckets // of what comes from one address
   readonly addressOf: (request: Request) => string
@@ -76,7 +76,7 @@ export function makeApp(answering: Answering): Hono<Env> {
   app.post('/api/call', async (c) => {
     const read = readCall(await c.req.text())
     if (!read.ok) {
-      return c.json({ v: PROTOCOL, told: 'bad', reason: read.reason } satisfies Told, 400)
+      return c.json({ v: PROTOCOL, told: 'bad', reason: read.reason } satisfies ServerMessage, 400)
     }
     return c.json(await answerCall(referee, c.get('known')?.account.id ?? null, read.value))
   })

@@ -4,7 +4,7 @@ import {
   type Call,
   type CallOf,
   type Orders,
-  type Told,
+  type ServerMessage,
 } from '@estafette/protocol'
 import {
   accountOf,
@@ -30,8 +30,8 @@ export function answerCall(
   referee: Referee,
   person: Person,
   call: Call,
-  by?: (told: Told) => void,
-): Promise<Told> | Told {
+  by?: (told: ServerMessage) => void,
+): Promise<ServerMessage> | ServerMessage {
   switch (call.call) {
     case 'open':
       return referee.open(person, call)
@@ -57,7 +57,11 @@ export function answerCall(
 }
 
 /** Keeps a line and tells it to its room. Players do not hear the watchers while they play. */
-async function speak(referee: Referee, person: Person, call: CallOf<'say'>): Promise<Told> {
+async function speak(
+  referee: Referee,
+  person: Person,
+  call: CallOf<'say'>,
+): Promise<ServerMessage> {
   const { table, id, room } = call
   const { store, now } = referee.world
   const viewer = await referee.viewerOf(person, table)
@@ -84,7 +88,11 @@ async function speak(referee: Referee, person: Person, call: CallOf<'say'>): Pro
   return { v: PROTOCOL, told: 'said', table, id, lines: [saidOf(kept)] }
 }
 
-async function note(referee: Referee, person: Person, call: CallOf<'note'>): Promise<Told> {
+async function note(
+  referee: Referee,
+  person: Person,
+  call: CallOf<'note'>,
+): Promise<ServerMessage> {
   const { table, id, text } = call
   const { store, now } = referee.world
   const viewer = await referee.viewerOf(person, table)
@@ -94,7 +102,11 @@ async function note(referee: Referee, person: Person, call: CallOf<'note'>): Pro
 }
 
 /** Keeps the orders of one's own seat; what is open already goes by at once. */
-async function order(referee: Referee, person: Person, call: CallOf<'order'>): Promise<Told> {
+async function order(
+  referee: Referee,
+  person: Person,
+  call: CallOf<'order'>,
+): Promise<ServerMessage> {
   const { table, id, orders } = call
   const seat = await referee.viewerOf(person, table)
   if (seat === null || seat < 0) return unknown(table, id)
@@ -113,7 +125,7 @@ export async function earlier(
   person: Person,
   table: string,
   after = 0, // of the chat only what came after this line
-): Promise<Told[]> {
+): Promise<ServerMessage[]> {
   const { store } = referee.world
   const viewer = await referee.viewerOf(person, table)
   if (viewer === null) return []
@@ -122,11 +134,11 @@ export async function earlier(
   const lines = said.filter(
     ({ account, number }) => number > after && (account === null || !blocked.includes(account)),
   )
-  // Told also where there is nothing: notes may have been wiped out elsewhere.
+  // ServerMessage also where there is nothing: notes may have been wiped out elsewhere.
   const text = person === null ? null : await noteOf(store.read, table, person)
   const own = (await ordersAt(store.read, table)).filter(({ seat }) => seat === viewer)
   return [
-    ...own.map(({ body }): Told => {
+    ...own.map(({ body }): ServerMessage => {
       const orders = JSON.parse(body) as Orders
       return { v: PROTOCOL, told: 'ordered', table, id: null, orders }
     }),

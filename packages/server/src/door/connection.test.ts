@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice } from '@estafette/kernel'
-import { PROTOCOL, readTold, type Call, type Told } from '@estafette/protocol'
+import { PROTOCOL, readTold, type Call, type ServerMessage } from '@estafette/protocol'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { actingAt } from '../referee/desk.ts'
-import { makeBuckets } from './bucket.ts'
+import { actingAt } from '../referee/live-table.ts'
+import { makeBuckets } from './rate-limit.ts'
 import { connect, type Connection } from './connection.ts'
 
 let folder: string
@@ -28,9 +28,9 @@ const people = ['ann', 'ben']
 const generous = makeBuckets({ burst: 1e9, perSecond: 1e9 })
 
 /** A connection of somebody, and what reached them. */
-function connected(person: string | null): { connection: Connection; told: Told[] } {
-  const told: Told[] = []
-  const send = (message: Told): void => {
+function connected(person: string | null): { connection: Connection; told: ServerMessage[] } {
+  const told: ServerMessage[] = []
+  const send = (message: ServerMessage): void => {
     const read = readTold(JSON.stringify(message))
     if (!read.ok) throw new Error(read.reason)
     told.push(read.value)
@@ -86,10 +86,10 @@ describe('R4 commands over connections that die', () => {
 
 test('T24 somebody who sends too much is told when to come back, and their command is not done', async () => {
   const table = await seatTwo(house, 'toy')
-  const told: Told[] = []
+  const told: ServerMessage[] = []
   const buckets = makeBuckets({ burst: 2, perSecond: 1 })
   const { referee } = house
-  const send = (message: Told): void => void told.push(message)
+  const send = (message: ServerMessage): void => void told.push(message)
   const connection = connect({ referee, person: 'ann', key: 'ann', buckets, send })
   const id = randomUUID()
   const resign = { v: 1, call: 'command', id, table, version: 1, command: { do: 'resign' } }

@@ -1,6 +1,6 @@
-import { PROTOCOL, readCall, type Told } from '@estafette/protocol'
+import { PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
 import type { Person, Referee } from '../referee/referee.ts'
-import type { Buckets } from './bucket.ts'
+import type { Buckets } from './rate-limit.ts'
 import { answerCall, earlier } from './calls.ts'
 import { followLobby } from './lobby.ts'
 
@@ -18,7 +18,7 @@ export interface Wiring {
   readonly person: Person
   readonly key: string // whom the limits count against
   readonly buckets: Buckets
-  readonly send: (told: Told) => void
+  readonly send: (told: ServerMessage) => void
 }
 
 const MOST_TABLES = 8

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fastDice } from '@estafette/kernel'
-import { LARGEST_CALL, readTold, type Call, type Told } from '@estafette/protocol'
+import { LARGEST_CALL, readTold, type Call, type ServerMessage } from '@estafette/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CONTRIBUTION, everyGame, type House } from '../../test/house.ts'
@@ -25,8 +25,8 @@ async function socket(cookie: string, headers: Record<string, string> = { origin
   const ws = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
     headers: { cookie, ...headers },
   })
-  const queue: Told[] = []
-  const waiting: ((told: Told) => void)[] = []
+  const queue: ServerMessage[] = []
+  const waiting: ((told: ServerMessage) => void)[] = []
   ws.on('message', (data) => {
     const read = readTold(String(data))
     if (!read.ok) throw new Error(read.reason)
@@ -35,7 +35,7 @@ async function socket(cookie: string, headers: Record<string, string> = { origin
     else queue.push(read.value)
   })
   await once(ws, 'open')
-  const next = (): Promise<Told> => {
+  const next = (): Promise<ServerMessage> => {
     const told = queue.shift()
     return told ? Promise.resolve(told) : new Promise((resolve) => waiting.push(resolve))
   }
@@ -43,10 +43,10 @@ async function socket(cookie: string, headers: Record<string, string> = { origin
     ws,
     send: (call: Call | string) => ws.send(typeof call === 'string' ? call : JSON.stringify(call)),
     /** The next message of a kind; others on the way are passed over. */
-    async hear<Kind extends Told['told']>(kind: Kind) {
+    async hear<Kind extends ServerMessage['told']>(kind: Kind) {
       for (;;) {
         const told = await next()
-        if (told.told === kind) return told as Extract<Told, { told: Kind }>
+        if (told.told === kind) return told as Extract<ServerMessage, { told: Kind }>
       }
     },
   }
@@ -114,7 +114,7 @@ describe('over sockets', () => {
     const talk = async (cookie: string, after: number) => {
       const path = `${address}/api/table/${table}/talk?after=${after}`
       const response = await fetch(path, { headers: { cookie } })
-      return (await response.json()) as Told[]
+      return (await response.json()) as ServerMessage[]
     }
     const noted = { told: 'noted', text: 'secret plan' }
     expect(await talk(one, 0)).toMatchObject([{ told: 'said', lines: [{ number: 1 }] }, noted])
@@ -185,7 +185,7 @@ describe('over sockets', () => {
 })
 
 describe('over plain requests', () => {
-  const call = async (cookie: string, message: Call): Promise<Told> => {
+  const call = async (cookie: string, message: Call): Promise<ServerMessage> => {
     const read = readTold(await (await post('/api/call', message, cookie)).text())
     if (!read.ok) throw new Error(read.reason)
     return read.value
@@ -220,7 +220,7 @@ describe('over plain requests', () => {
     }
     const { version } = pages[1]!.standing!
     expect(version).toBeGreaterThan(6)
-    const told = (): Told[] =>
+    const told = (): ServerMessage[] =>
       [...streamed.matchAll(/^data: (.*)$/gm)].flatMap(([, text]) => {
         const read = readTold(text!)
         return read.ok ? [read.value] : []

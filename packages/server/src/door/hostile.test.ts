@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice } from '@estafette/kernel'
-import { call as callSchema, readTold, type Told } from '@estafette/protocol'
+import { call as callSchema, readTold, type ServerMessage } from '@estafette/protocol'
 import { movesAfter } from '@estafette/store'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { arbitraryOf } from '../../../protocol/test/arbitrary.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { makeBuckets } from './bucket.ts'
+import { makeBuckets } from './rate-limit.ts'
 import { connect } from './connection.ts'
 
 const MESSAGES = Number(process.env['MESSAGES'] ?? (isLong ? 20_000 : 2000))
@@ -63,9 +63,9 @@ test(
   async () => {
     const calls = fc.sample(arbitraryOf(callSchema), { numRuns: POOL, seed: 1940 })
     const pool = calls.map((call) => JSON.stringify(call))
-    const told: Told[] = []
+    const told: ServerMessage[] = []
     const buckets = makeBuckets({ burst: 1e9, perSecond: 1e9 })
-    const send = (message: Told): void => {
+    const send = (message: ServerMessage): void => {
       const read = readTold(JSON.stringify(message))
       if (!read.ok) throw new Error(read.reason)
       told.push(message)

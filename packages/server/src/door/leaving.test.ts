@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Told } from '@estafette/protocol'
+import type { ServerMessage } from '@estafette/protocol'
 import { accountOf, addSession, openStore, seatsOf, tableOf, type Engine } from '@estafette/store'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { layOut, sit, tidy } from '../referee/lobby.ts'
+import { createTable, sit, tidy } from '../referee/lobby.ts'
 import { leaveForGood } from './leaving.ts'
 
 let folder: string
@@ -46,7 +46,7 @@ const terms = {
 const more = { watchable: true, listed: true, contribution: CONTRIBUTION }
 
 async function openTable(host: string, options = {}): Promise<string> {
-  const laid = await layOut(house.referee, host, { ...terms, ...more, options })
+  const laid = await createTable(house.referee, host, { ...terms, ...more, options })
   if (!laid.ok) throw new Error(laid.reason)
   return laid.value.table
 }
@@ -81,10 +81,10 @@ test('T31 a seat at somebody else’s table is free again, and those who wait th
   const [host = '', guest = '', third = ''] = await people(3)
   const table = await openTable(host, { players: 'four' })
   await sitAt(table, guest)
-  const heard: Told[] = []
+  const heard: ServerMessage[] = []
   await house.referee.join(host, table, (told) => heard.push(told))
   const elsewhere = await openHouse('', { store }) // another process
-  const far: Told[] = []
+  const far: ServerMessage[] = []
   await elsewhere.referee.join(host, table, (told) => far.push(told))
   await elsewhere.referee.open(host, { table })
   let rung = 0
@@ -118,7 +118,7 @@ test('T31 whoever sits down while they leave is not left behind as a ghost', asy
   const [further = ''] = await people(1)
   const free = await openTable(further)
   expect(await sitAt(free, one)).toEqual({ ok: false, reason: 'no-invitation' })
-  const laid = await layOut(house.referee, one, { ...terms, ...more })
+  const laid = await createTable(house.referee, one, { ...terms, ...more })
   expect(laid).toEqual({ ok: false, reason: 'nobody' })
   expect(house.troubles).toEqual([])
 })
@@ -137,7 +137,7 @@ test('T31 a name that is given up is shown nowhere any more, at other processes 
     await openHouse('', { store: { ...store, hint } }),
     await openHouse('', { store }),
   ]
-  const heard: Told[][] = [[], []]
+  const heard: ServerMessage[][] = [[], []]
   for (const [at, { referee }] of [near, far].entries()) {
     for (const table of tables) {
       await referee.join(one, table, (told) => heard[at]!.push(told))
@@ -162,7 +162,7 @@ test('T31 a name that is given up is shown nowhere any more, at other processes 
 test('T24 those who look at a table that nobody came to are told when it is swept', async () => {
   const [host = ''] = await people(1) // known on no device
   const table = await openTable(host)
-  const heard: Told[] = []
+  const heard: ServerMessage[] = []
   await house.referee.join(host, table, (told) => heard.push(told))
   await tidy(house.referee)
   expect(heard).toContainEqual({ v: 1, told: 'unknown', table, id: null })

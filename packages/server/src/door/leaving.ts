@@ -1,4 +1,4 @@
-import type { Told } from '@estafette/protocol'
+import type { ServerMessage } from '@estafette/protocol'
 import {
   channelsOf,
   deleteAccount,
@@ -53,7 +53,7 @@ async function leaveTable(referee: Referee, account: string, { id, status, host 
 
 /** Gives a game up, also for a partner: nobody is left to play on. */
 async function resign({ desks, quit }: Referee, account: string, table: string): Promise<void> {
-  let told: Told | null = null
+  let told: ServerMessage | null = null
   do {
     const desk = await desks.load(table)
     if (!desk?.table || desk.ending) return

@@ -1,4 +1,4 @@
-import { PROTOCOL, type Told } from '@estafette/protocol'
+import { PROTOCOL, type ServerMessage } from '@estafette/protocol'
 import { seatIn, type Person, type Referee } from '../referee/referee.ts'
 
 /** Milliseconds between two words about lists: many tables change at a time. */
@@ -11,7 +11,7 @@ const PAUSE = 1000
 export function followLobby(
   { desks, bell }: Referee,
   person: Person,
-  send: (told: Told) => void,
+  send: (told: ServerMessage) => void,
   pause = PAUSE,
 ): () => void {
   let timer: NodeJS.Timeout | null = null

@@ -10,7 +10,7 @@ import {
   type Account,
   type Passkey,
 } from '@estafette/store'
-import { hashed, type World } from '../referee/world.ts'
+import { hashed, type Dependencies } from '../referee/dependencies.ts'
 
 // Whoever has a passkey needs no password: the device signs what the server makes up, and the
 // server keeps only what the signature is checked with.
@@ -32,7 +32,11 @@ const MOST_PASSKEYS = 20
 const webauthn = () => import('@simplewebauthn/server')
 
 /** Makes up what a device signs when it makes a passkey for somebody. */
-export async function offerPasskey(world: World, site: Site, account: Account): Promise<object> {
+export async function offerPasskey(
+  world: Dependencies,
+  site: Site,
+  account: Account,
+): Promise<object> {
   const { generateRegistrationOptions } = await webauthn()
   const own = await passkeysOf(world.store.read, account.id)
   return generateRegistrationOptions({
@@ -51,7 +55,7 @@ export async function offerPasskey(world: World, site: Site, account: Account): 
 
 /** Keeps a passkey that a device has made for somebody. */
 export async function keepPasskey(
-  world: World,
+  world: Dependencies,
   site: Site,
   account: Account,
   { label, answer }: NewPasskey,
@@ -89,7 +93,7 @@ export async function keepPasskey(
 }
 
 /** Makes up what a device signs to come in. Who it is, the passkey says. */
-export async function askForPasskey(world: World, site: Site): Promise<object> {
+export async function askForPasskey(world: Dependencies, site: Site): Promise<object> {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: site.host,
@@ -101,7 +105,7 @@ export async function askForPasskey(world: World, site: Site): Promise<object> {
 
 /** Whose passkey has signed; every way to fail looks the same. */
 export async function ownerOf(
-  world: World,
+  world: Dependencies,
   site: Site,
   { answer }: SignedIn,
 ): Promise<string | null> {
@@ -131,7 +135,7 @@ export async function ownerOf(
 }
 
 async function challengeFor(
-  { store, random, now }: World,
+  { store, random, now }: Dependencies,
   kind: string,
   account: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -144,7 +148,7 @@ async function challengeFor(
 
 /** The challenge that a browser says it signed, if it is one of ours; from now on it is used up. */
 async function usedChallenge(
-  { store, now }: World,
+  { store, now }: Dependencies,
   kind: string,
   clientData: string,
 ): Promise<{ readonly text: string; readonly account: string | null } | null> {

@@ -11,7 +11,7 @@ import {
   type Engine,
   type Sql,
 } from '@estafette/store'
-import { hashed, type World } from '../referee/world.ts'
+import { hashed, type Dependencies } from '../referee/dependencies.ts'
 import { nameKey, shownName } from './names.ts'
 
 /** Somebody who is known on a device. */
@@ -25,7 +25,7 @@ const LONGEST_LABEL = 80
 
 /** Lets a newcomer in as a guest: an account, and the secret that the device keeps. */
 export async function welcome(
-  world: World,
+  world: Dependencies,
   { name, language }: Newcomer,
   device: string,
 ): Promise<Result<{ readonly secret: string; readonly account: Account }>> {
@@ -66,7 +66,7 @@ export async function unlessTaken<T>(
 }
 
 /** Who a secret belongs to; null where it is nobody's, or no longer. */
-export async function recognize(world: World, secret: string | null): Promise<Known | null> {
+export async function recognize(world: Dependencies, secret: string | null): Promise<Known | null> {
   if (secret === null) return null
   const { store } = world
   const hash = hashed(secret)

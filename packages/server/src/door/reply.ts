@@ -1,5 +1,11 @@
 import type { Result } from '@estafette/kernel'
-import { PROTOCOL, readBody, type Fault, type Reason, type Told } from '@estafette/protocol'
+import {
+  PROTOCOL,
+  readBody,
+  type Fault,
+  type Reason,
+  type ServerMessage,
+} from '@estafette/protocol'
 import type { Context, Handler } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Known } from './people.ts'
@@ -18,7 +24,12 @@ export function fail(c: Context, status: Status, reason: string): Response {
 
 /** Asks whoever sends too much to come back later. */
 export function busy(c: Context, after: number): Response {
-  const told: Told = { v: PROTOCOL, told: 'busy', id: null, after: Math.min(after, LONGEST_WAIT) }
+  const told: ServerMessage = {
+    v: PROTOCOL,
+    told: 'busy',
+    id: null,
+    after: Math.min(after, LONGEST_WAIT),
+  }
   return c.json(told, 429, { 'Retry-After': String(Math.ceil(after / 1000)) })
 }
 

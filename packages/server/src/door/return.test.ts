@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, SPECTATOR } from '@estafette/kernel'
-import type { Call, Told } from '@estafette/protocol'
+import type { Call, ServerMessage } from '@estafette/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { followed, makePage, type Page } from '../../test/page.ts'
 import { standingFor } from '../referee/views.ts'
-import { makeBuckets } from './bucket.ts'
+import { makeBuckets } from './rate-limit.ts'
 import { connect, type Connection } from './connection.ts'
 
 const DISCONNECTS = Number(process.env['DISCONNECTS'] ?? (isLong ? 2000 : 60))
@@ -45,7 +45,7 @@ function arrive(
   traveller: Pick<Traveller, 'page'> & Partial<Traveller>,
 ): Connection {
   let isGone = false
-  const send = (told: Told): void => {
+  const send = (told: ServerMessage): void => {
     if (isGone) return // what is on its way when a connection breaks is lost
     const { unsent } = traveller
     if ('id' in told && unsent && 'id' in unsent && told.id === unsent.id) traveller.unsent = null

@@ -9,7 +9,7 @@ import {
   useCode,
   type Account,
 } from '@estafette/store'
-import { hashed, type World } from '../referee/world.ts'
+import { hashed, type Dependencies } from '../referee/dependencies.ts'
 
 const MINUTE = 60_000
 const LONGEST_LABEL = 80
@@ -27,7 +27,7 @@ const CODE_LENGTH = 10
  * whoever's it was, ends. Of too many devices the one used longest ago is forgotten.
  */
 export async function openSession(
-  { store, random, now }: World,
+  { store, random, now }: Dependencies,
   account: string,
   device: string,
   before: string | null,
@@ -52,7 +52,7 @@ export async function openSession(
 
 /** Makes a code that lets one further device in. */
 export async function makeCode(
-  { store, random, now }: World,
+  { store, random, now }: Dependencies,
   account: string,
 ): Promise<{ readonly code: string; readonly expires: number }> {
   const code = [...random(CODE_LENGTH)].map((byte) => alphabet[byte & 31]).join('')
@@ -62,7 +62,10 @@ export async function makeCode(
 }
 
 /** Whose code this is; it works once. */
-export async function ownerOfCode({ store, now }: World, code: string): Promise<Account | null> {
+export async function ownerOfCode(
+  { store, now }: Dependencies,
+  code: string,
+): Promise<Account | null> {
   const owner = await store.write((sql) => useCode(sql, hashed(code), now()))
   const account = owner === null ? null : await accountOf(store.read, owner)
   return account && account.deleted === null ? account : null

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { HEARTBEAT, LARGEST_CALL, PROTOCOL, type Told } from '@estafette/protocol'
+import { HEARTBEAT, LARGEST_CALL, PROTOCOL, type ServerMessage } from '@estafette/protocol'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Person, Referee } from '../referee/referee.ts'
-import type { Buckets } from './bucket.ts'
+import type { Buckets } from './rate-limit.ts'
 import { COMES_BACK, connect, MOST_BUFFERED } from './connection.ts'
 import { secretIn } from './cookie.ts'
 import { isOwnSocket, type Home } from './origin.ts'
@@ -77,7 +77,7 @@ export function makeSockets(rules: SocketRules): Sockets {
     key: string,
     secret: string | null,
   ): void => {
-    const send = (told: Told): void => {
+    const send = (told: ServerMessage): void => {
       if (page.readyState !== page.OPEN) return
       if (page.bufferedAmount > MOST_BUFFERED) return page.terminate()
       socket.write(frameOf(told))
@@ -130,10 +130,10 @@ export function makeSockets(rules: SocketRules): Sockets {
   }
 }
 
-const framed = new WeakMap<Told, Buffer>()
+const framed = new WeakMap<ServerMessage, Buffer>()
 
 /** A message as it travels; what is told to many is written once. */
-function frameOf(told: Told): Buffer {
+function frameOf(told: ServerMessage): Buffer {
   const known = framed.get(told)
   if (known !== undefined) return known
   const frame = textFrame(JSON.stringify(told))
@@ -141,4 +141,8 @@ function frameOf(told: Told): Buffer {
   return frame
 }
 
-const STOPPING = JSON.stringify({ v: PROTOCOL, told: 'stopping', after: COMES_BACK } satisfies Told)
+const STOPPING = JSON.stringify({
+  v: PROTOCOL,
+  told: 'stopping',
+  after: COMES_BACK,
+} satisfies ServerMessage)

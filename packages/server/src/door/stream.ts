@@ -1,4 +1,4 @@
-import { HEARTBEAT, PROTOCOL, type Told } from '@estafette/protocol'
+import { HEARTBEAT, PROTOCOL, type ServerMessage } from '@estafette/protocol'
 import type { Referee } from '../referee/referee.ts'
 import { earlier } from './calls.ts'
 import { COMES_BACK, MOST_BUFFERED } from './connection.ts'
@@ -40,7 +40,7 @@ export function openStream(
     leavePages?.()
     return ended
   }
-  const send = (told: Told): void => {
+  const send = (told: ServerMessage): void => {
     if (!controller) return
     controller.enqueue(encoder.encode(`data: ${JSON.stringify(told)}\n\n`))
     // A page that does not read is let go: it comes back, and is told what it missed.

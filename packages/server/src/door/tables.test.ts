@@ -6,7 +6,7 @@ import {
   type Inviting,
   type LaidOut,
   type Lobby,
-  type Told,
+  type ServerMessage,
 } from '@estafette/protocol'
 import { blockedBy } from '@estafette/store'
 import { readRecord } from '@estafette/table'
@@ -288,7 +288,7 @@ describe('T30 somebody who is blocked', () => {
     const [table, one, other] = await visit.tableOfTwo()
     const { referee } = visit.house
     const [deaf, open] = await Promise.all([one, other].map(idBy))
-    const heard: Told[][] = [[], []]
+    const heard: ServerMessage[][] = [[], []]
     await referee.join(deaf!, table, (told) => heard[0]!.push(told))
     await referee.join(open!, table, (told) => heard[1]!.push(told))
     await ask('/api/block', { whom: { by: 'seat', table, seat: 1 }, on: true }, one)
@@ -308,7 +308,7 @@ describe('T30 somebody who is blocked', () => {
       return (told['lines'] as { number: number }[])[0]!.number
     }
     const { referee } = visit.house
-    const heard: Told[] = []
+    const heard: ServerMessage[] = []
     await referee.join(null, table, (told) => heard.push(told))
     for (const text of ['a', 'b', 'c']) await say(one, 'players', text)
     const id = crypto.randomUUID()
@@ -316,7 +316,7 @@ describe('T30 somebody who is blocked', () => {
     expect(await say(other, 'players', 'd')).toBe(4)
     expect(await say(eve, 'watchers', 'y')).toBe(2)
     expect(await say(eve, 'watchers', 'x', id)).toBe(1)
-    const numbersIn = (all: readonly Told[]) =>
+    const numbersIn = (all: readonly ServerMessage[]) =>
       all.flatMap((told) => (told.told === 'said' ? told.lines.map(({ number }) => number) : []))
     expect(numbersIn(heard)).toEqual([1, 2])
     expect(numbersIn(await earlier(referee, null, table))).toEqual([1, 2])

@@ -12,14 +12,14 @@ import {
 import { accountOf, block, report, seatsOf, speakerOf, tableOf, unblock } from '@estafette/store'
 import type { Hono } from 'hono'
 import { invitationTo, lobbyFor } from '../referee/lists.ts'
-import { inviteAnew, layOut, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
+import { inviteAnew, createTable, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
 import { roomOf } from '../referee/talk.ts'
 import { recordFor } from '../referee/views.ts'
-import type { Hall } from './hall.ts'
+import type { RouteContext } from './route-context.ts'
 import { fail, fromKnown, withBody, type Env } from './reply.ts'
 
 /** Lists of tables, sitting down at them, and having nothing to do with somebody. */
-export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
+export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void {
   const { world } = referee
   const { store } = world
 
@@ -28,7 +28,7 @@ export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
   )
   app.post(
     '/api/table',
-    fromKnown(newTable, ({ known, body }) => layOut(referee, known.account.id, body)),
+    fromKnown(newTable, ({ known, body }) => createTable(referee, known.account.id, body)),
   )
   app.post(
     '/api/invitation',

@@ -3,8 +3,8 @@ import type { Game } from '@estafette/kernel'
 import type { Move, SeatRow, Snapshot, TableRow } from '@estafette/store'
 import { commitment, legalChoices, stateOf } from '@estafette/table'
 import { isChapterEnd } from '../referee/chapter.ts'
-import { decide, hashOf } from '../referee/deeds.ts'
-import { actingAt, afterOf, begun, laidOut, type Desk } from '../referee/desk.ts'
+import { decide, hashOf } from '../referee/journal.ts'
+import { actingAt, afterOf, begun, laidOut, type LiveTable } from '../referee/live-table.ts'
 import { snapshotOf } from '../referee/snapshot.ts'
 
 /** A game as a store keeps it. */
@@ -48,7 +48,7 @@ export function played(game: Game, most: number, stamp: string, now: number): Pl
   })
   const moves: Move[] = []
   const snapshots: Snapshot[] = []
-  const note = (desk: Desk): Desk => {
+  const note = (desk: LiveTable): LiveTable => {
     const { version, time, last } = desk
     const { seat, deed } = last!
     const command = version === 1 ? 'begin' : randomUUID()

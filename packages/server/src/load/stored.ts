@@ -8,8 +8,8 @@ import type { Game } from '@estafette/kernel'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { openStore } from '@estafette/store'
 import { fileIn } from '../games.ts'
-import { makeDesks } from '../referee/desks.ts'
-import { realWorld, stampOf } from '../referee/world.ts'
+import { makeLiveTables } from '../referee/live-tables.ts'
+import { realDependencies, stampOf } from '../referee/dependencies.ts'
 import { fillStore, lengths, type Length, type Stored } from './fill.ts'
 import { memoryOf, startServer } from './started.ts'
 import { doorAt } from './table.ts'
@@ -112,14 +112,14 @@ async function openSome(stored: readonly Stored[]): Promise<void> {
 async function weigh(stored: readonly Stored[]): Promise<void> {
   const store = await openStore(where())
   let later = 0
-  const real = realWorld(store, fetchGame, console.error)
+  const real = realDependencies(store, fetchGame, console.error)
   const world = { ...real, stamp: stampOf(program), now: () => Date.now() + later }
   const onlookers = { found: () => {}, isOpen: () => true }
   for (const id of gameIds) await fetchGame(id)
   for (const length of lengths) {
     const some = stored.filter((one) => one.length === length).slice(0, Number(values.weighed))
-    const desks = makeDesks(world, onlookers)
-    for (const { id } of some.slice(0, 20)) await makeDesks(world).load(id) // what is there once
+    const desks = makeLiveTables(world, onlookers)
+    for (const { id } of some.slice(0, 20)) await makeLiveTables(world).load(id) // what is there once
     const before = heap()
     for (const { id } of some) await desks.load(id)
     const each = (): string => ((heap() - before) / some.length / KIB).toFixed(0)

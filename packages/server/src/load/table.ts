@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readView, type Game } from '@estafette/kernel'
-import { edited, type Command, type Standing, type Told } from '@estafette/protocol'
+import { edited, type Command, type Standing, type ServerMessage } from '@estafette/protocol'
 import { legalChoices } from '@estafette/table'
 import { WebSocket } from 'ws'
 
@@ -45,7 +45,7 @@ interface Seat {
 /** A game that goes on for as long as it is asked to: when it is over, the same two play again. */
 export interface LiveGame {
   /** Sends a command of whoever can act; false where nobody can yet. */
-  play(answered: (told: Told) => void): boolean
+  play(answered: (told: ServerMessage) => void): boolean
   /** Opens another socket that only listens. */
   watch(): Promise<void>
   close(): void
@@ -60,7 +60,7 @@ export async function seatTwo(
   canGoOn: (game: LiveGame) => void,
 ): Promise<LiveGame> {
   let table = ''
-  let waiting: { id: string; answered: (told: Told) => void } | null = null
+  let waiting: { id: string; answered: (told: ServerMessage) => void } | null = null
   let offers = 0
   const watchers: WebSocket[] = []
 
@@ -70,7 +70,7 @@ export async function seatTwo(
     if (one.known.isOver) void begin()
     else canGoOn(live)
   }
-  const hear = (seat: Seat, told: Told): void => {
+  const hear = (seat: Seat, told: ServerMessage): void => {
     if (told.told === 'table' && told.standing.table === table) seat.known = knownOf(told.standing)
     if ('steps' in told && told.table === table && seat.known) {
       for (const step of told.steps ?? []) {
@@ -141,7 +141,7 @@ export async function seatTwo(
   const seats: Seat[] = []
   for (const { cookie } of guests) {
     const seat: Seat = { socket: await opened(door, cookie), known: null }
-    seat.socket.on('message', (data) => hear(seat, JSON.parse(String(data)) as Told))
+    seat.socket.on('message', (data) => hear(seat, JSON.parse(String(data)) as ServerMessage))
     seats.push(seat)
   }
   await begin()

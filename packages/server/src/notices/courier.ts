@@ -18,7 +18,7 @@ import {
   type Channel,
   type Notice,
 } from '@estafette/store'
-import { hashed, type World } from '../referee/world.ts'
+import { hashed, type Dependencies } from '../referee/dependencies.ts'
 import { causeOf, isCallable, NotSent, type Post } from './post.ts'
 import { pushKeys, pushParcel, subjectOf } from './push.ts'
 import { whenTold } from './quiet.ts'
@@ -35,7 +35,7 @@ export type SendMail = (mail: {
 
 /** What a courier goes with. */
 export interface Means {
-  readonly world: World
+  readonly world: Dependencies
   readonly origin: string | null // for links in mails and hooks
   readonly post: Post
   readonly mail: SendMail | null // null where this server sends none

@@ -1,13 +1,13 @@
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
-import { PROTOCOL, type Step, type Told } from '@estafette/protocol'
-import type { Desk } from './desk.ts'
+import { PROTOCOL, type ChapterStep, type ServerMessage } from '@estafette/protocol'
+import type { LiveTable } from './live-table.ts'
 import { isOpenStep, standingFor, stepFor } from './views.ts'
 
 /** Somebody who has a table open, and how to tell them. */
 export interface Listener {
   readonly viewer: Viewer
   readonly person: string | null
-  readonly send: (told: Told) => void
+  readonly send: (told: ServerMessage) => void
 }
 
 /** Those who have tables open, and what they were told last. */
@@ -18,17 +18,21 @@ export interface Audience {
    * Tells everybody at a table that it went from one version to the next, each what they may know; not
    * the page that did it, which is answered.
    */
-  tell(before: Desk, after: Desk, by?: Listener['send']): void
+  tell(before: LiveTable, after: LiveTable, by?: Listener['send']): void
   /** Tells everybody at a table the whole of it, and where its people play once more. */
-  tellWhole(desk: Desk, next?: string | null): void
+  tellWhole(desk: LiveTable, next?: string | null): void
   /** Tells everybody who may read it. */
-  tellSome(table: string, told: Told, who: (viewer: Viewer, person: string | null) => boolean): void
+  tellSome(
+    table: string,
+    told: ServerMessage,
+    who: (viewer: Viewer, person: string | null) => boolean,
+  ): void
   /** The steps after a version, where they are at hand. */
-  recent(desk: Desk, viewer: Viewer, from: number): Step[] | null
+  recent(desk: LiveTable, viewer: Viewer, from: number): ChapterStep[] | null
   /** The step to one version, where it is at hand. */
-  stepTo(table: string, version: number, viewer: Viewer): Step | undefined
+  stepTo(table: string, version: number, viewer: Viewer): ChapterStep | undefined
   /** A step for a viewer, made once however many look with the same eyes. */
-  step(before: Desk, after: Desk, viewer: Viewer): Step
+  step(before: LiveTable, after: LiveTable, viewer: Viewer): ChapterStep
   /** Forgets the steps of a table. */
   forget(table: string): void
   /** Notes whether somebody who has a table open looks at it. */
@@ -44,7 +48,7 @@ export interface Audience {
 /** What is known of a step, by viewer. */
 interface Shown {
   readonly version: number
-  readonly steps: Map<Viewer, Step>
+  readonly steps: Map<Viewer, ChapterStep>
 }
 
 const MOST_TABLES = 2000
@@ -74,7 +78,7 @@ export function makeAudience(): Audience {
     return made
   }
 
-  const step = (before: Desk, after: Desk, viewer: Viewer): Step => {
+  const step = (before: LiveTable, after: LiveTable, viewer: Viewer): ChapterStep => {
     const { steps } = shownAt(after.row.id, after.version)
     const known = steps.get(viewer)
     if (known) return known
@@ -98,7 +102,7 @@ export function makeAudience(): Audience {
     }
   }
 
-  const tellWhole = (desk: Desk, next: string | null = null): void => {
+  const tellWhole = (desk: LiveTable, next: string | null = null): void => {
     for (const { viewer, send } of listeners.get(desk.row.id) ?? []) {
       send({ v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer), next } })
     }
@@ -128,7 +132,7 @@ export function makeAudience(): Audience {
     tell(before, after, by) {
       const { id } = after.row
       if (!before.table) return tellWhole(after)
-      const made = new Map<Step, Told>()
+      const made = new Map<ChapterStep, ServerMessage>()
       for (const { viewer, send } of listeners.get(id) ?? []) {
         if (send === by) continue
         const one = step(before, after, viewer)

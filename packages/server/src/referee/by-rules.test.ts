@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleOf } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, everyGame, meet, openHouse, type House } from '../../test/house.ts'
-import { actingAt } from './desk.ts'
-import { inviteAnew, layOut, playOnceMore, sit } from './lobby.ts'
+import { actingAt } from './live-table.ts'
+import { inviteAnew, createTable, playOnceMore, sit } from './lobby.ts'
 
 let folder: string
 let house: House
@@ -51,7 +51,7 @@ const tables = everyGame.flatMap(solitaires)
 
 function lay({ id, setup }: Solitaire, more: Partial<NewTable> = {}) {
   const { scenario, options } = setup
-  return layOut(house.referee, 'ann', {
+  return createTable(house.referee, 'ann', {
     game: id,
     scenario,
     options,

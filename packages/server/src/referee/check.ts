@@ -1,9 +1,9 @@
 import { dropSnapshots, liftTable, snapshotsOf, tableIds, tableOf } from '@estafette/store'
 import { isChapterEnd } from './chapter.ts'
-import { afterOf, type Desk } from './desk.ts'
-import { makeDesks } from './desks.ts'
+import { afterOf, type LiveTable } from './live-table.ts'
+import { makeLiveTables } from './live-tables.ts'
 import { snapshotOf } from './snapshot.ts'
-import type { World } from './world.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** What a look through all games found. */
 export interface Checked {
@@ -20,9 +20,9 @@ export interface Checked {
  * unless it is told what to do with a game that can go on.
  */
 export async function checkAll(
-  world: World,
+  world: Dependencies,
   progress: (done: number, all: number) => void = () => {},
-  mended: (desk: Desk) => Promise<void> = async () => {},
+  mended: (desk: LiveTable) => Promise<void> = async () => {},
 ): Promise<Checked> {
   const { store } = world
   const ids = await tableIds(store.read)
@@ -30,7 +30,7 @@ export async function checkAll(
   const aside: string[] = []
   let moves = 0
   let dropped = 0
-  const desks = makeDesks(world)
+  const desks = makeLiveTables(world)
   for (const [done, id] of ids.entries()) {
     try {
       const version = (await tableOf(store.read, id))?.version ?? 0
@@ -62,7 +62,7 @@ export async function checkAll(
 }
 
 /** Lets every game go on that was set aside and can be replayed again: its defect was mended. */
-export function liftAll(world: World, progress?: (done: number, all: number) => void) {
+export function liftAll(world: Dependencies, progress?: (done: number, all: number) => void) {
   return checkAll(world, progress, async (desk) => {
     await world.store.write((sql) => liftTable(sql, desk.row.id, afterOf(desk)))
   })

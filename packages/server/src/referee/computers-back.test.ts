@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, everyGame, meet, openHouse, type House } from '../../test/house.ts'
-import { makeDeputies, type Mind } from './deputies.ts'
-import { actingAt } from './desk.ts'
-import { layOut } from './lobby.ts'
+import { makeDeputies, type ComputerMind } from './deputies.ts'
+import { actingAt } from './live-table.ts'
+import { createTable } from './lobby.ts'
 
 let folder: string
 let house: House
@@ -26,7 +26,7 @@ const OWN = 0
 const HOUR = 3_600_000
 
 /** A mind that chooses at random. */
-const chance: Mind = {
+const chance: ComputerMind = {
   async choose(game, view) {
     const choices = legalChoices(game, view.known, view.viewer)
     return choices[fastDice(choices.length).below(choices.length)]!
@@ -49,7 +49,7 @@ test.each(gamesOfTheDay(everyGame))(
   'a computer at $id takes back what left nothing behind, and says why it does not where dice fell, something was shown or a choice was final',
   async ({ id, scenarios }) => {
     const deputies = makeDeputies(house.referee, chance)
-    const laid = await layOut(house.referee, 'ann', {
+    const laid = await createTable(house.referee, 'ann', {
       game: id,
       scenario: scenarios[0]!,
       options: {},

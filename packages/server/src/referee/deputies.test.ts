@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { answerCall, earlier } from '../door/calls.ts'
-import { makeDeputies, type Deputies, type Mind } from './deputies.ts'
-import { actingAt } from './desk.ts'
-import { layOut } from './lobby.ts'
+import { makeDeputies, type Deputies, type ComputerMind } from './deputies.ts'
+import { actingAt } from './live-table.ts'
+import { createTable } from './lobby.ts'
 
 const PATIENCE = 60_000 // milliseconds: what is waited for comes late on a busy machine
 
@@ -28,7 +28,7 @@ async function house(): Promise<House> {
 }
 
 /** A mind that chooses at random, and keeps what it was shown. */
-function chance(shown: View[] = []): Mind {
+function chance(shown: View[] = []): ComputerMind {
   const { below } = fastDice(7)
   return {
     async choose(game, view) {
@@ -41,7 +41,7 @@ function chance(shown: View[] = []): Mind {
 
 /** A table of somebody against a computer, begun. */
 async function againstComputer({ referee }: House, game = 'toy', seat = 0): Promise<string> {
-  const laid = await layOut(referee, 'ann', {
+  const laid = await createTable(referee, 'ann', {
     game,
     scenario: everyGame.find(({ id }) => id === game)!.scenarios[0]!,
     options: {},

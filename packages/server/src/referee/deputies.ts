@@ -3,8 +3,8 @@ import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette
 import { goesBy, offers, type Command, type Orders } from '@estafette/protocol'
 import { ordersAt, tablesOfComputers, tablesOfOrders } from '@estafette/store'
 import { legalChoices, stateOf, viewFor, type Table } from '@estafette/table'
-import { declines } from './deeds.ts'
-import { actingAt, type Desk } from './desk.ts'
+import { declines } from './journal.ts'
+import { actingAt, type LiveTable } from './live-table.ts'
 import { askedOf } from './offers.ts'
 import type { Referee } from './referee.ts'
 
@@ -12,7 +12,7 @@ import type { Referee } from './referee.ts'
  * What thinks for a seat. It is shown what the seat knows, and nothing else; whose table it is says
  * only when their turn comes.
  */
-export interface Mind {
+export interface ComputerMind {
   choose(game: Game, view: View, level: string, whose: string): Promise<Choice>
 }
 
@@ -35,7 +35,7 @@ interface Deed {
 }
 
 /** Deputies at every table of a referee from now on. */
-export function makeDeputies(referee: Referee, mind: Mind): Deputies {
+export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
   const { world, desks, bell, ordered } = referee
   const { store } = world
   const busy = new Map<string, Promise<void>>()
@@ -43,7 +43,7 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
   let isClosed = false
 
   /** What is to be done next at a table for a seat that nobody has to be asked for. */
-  const next = async (desk: Desk): Promise<Deed | null> => {
+  const next = async (desk: LiveTable): Promise<Deed | null> => {
     const answer = answerOf(desk)
     if (answer) return answer
     for (const seat of actingAt(desk)) {
@@ -54,11 +54,11 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
     return null
   }
 
-  const thought = (desk: Desk, seat: Seat, level: string): Promise<Choice> =>
+  const thought = (desk: LiveTable, seat: Seat, level: string): Promise<Choice> =>
     mind.choose(desk.game, viewFor(desk.table!, seat), level, desk.row.host ?? desk.row.id)
 
   /** The choice that lets a window go by, where the seat has ordered so. */
-  const passed = async ({ row, game, table }: Desk, seat: Seat): Promise<Choice | null> => {
+  const passed = async ({ row, game, table }: LiveTable, seat: Seat): Promise<Choice | null> => {
     const { known } = viewFor(table!, seat)
     const { isWindow, window = '', turn = 0 } = game.decision(known, seat)
     if (!isWindow) return null
@@ -103,7 +103,7 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
   const deaf = [bell, ordered].map((one) => one.listen(heard))
 
   /** Whether there is anything for a deputy at a table: most have people who are asked. */
-  const concerns = (desk: Desk): boolean =>
+  const concerns = (desk: LiveTable): boolean =>
     desk.seats.some(({ level }) => level !== '') || isWindowAt(desk)
 
   const idle = async (): Promise<void> => {
@@ -127,7 +127,7 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
 const windows = new WeakMap<Table, boolean>()
 
 /** Whether somebody may interrupt at a desk; worked out once for a position, whatever is asked at it. */
-function isWindowAt(desk: Desk): boolean {
+function isWindowAt(desk: LiveTable): boolean {
   const [seat] = actingAt(desk)
   const { game, table } = desk
   if (seat === undefined || !table) return false
@@ -142,7 +142,7 @@ function isWindowAt(desk: Desk): boolean {
  * What a computer says to what is asked of it: a pause is fine, and a take-back that goes back over
  * nothing that stays in a head; a draw is not.
  */
-function answerOf(desk: Desk): Deed | null {
+function answerOf(desk: LiveTable): Deed | null {
   const { seats, offers: asked } = desk
   for (const { seat, level } of seats) {
     const what = level === '' ? undefined : offers.find((one) => askedOf(asked, one, seat))

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, makeChoice, verbOf, type Choice, type Seat } from '@estafette/kernel'
-import { LONGEST_ROW, type Standing, type Told, type ToldOf } from '@estafette/protocol'
+import { LONGEST_ROW, type Standing, type ServerMessage, type ToldOf } from '@estafette/protocol'
 import { legalChoices, stateOf, undoable } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage, type Page } from '../../test/page.ts'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { actingAt, isPerson, type Desk } from './desk.ts'
+import { actingAt, isPerson, type LiveTable } from './live-table.ts'
 
 let folder: string
 let house: House
@@ -25,20 +25,20 @@ afterAll(async () => {
 const people: readonly string[] = ['ann', 'ben']
 const ROUNDS = isLong ? 200 : 40 // things done at a table
 
-const deskOf = async (table: string): Promise<Desk> => (await house.referee.desks.load(table))!
+const deskOf = async (table: string): Promise<LiveTable> => (await house.referee.desks.load(table))!
 
 async function choicesOf(table: string, seat: Seat): Promise<Choice[]> {
   const { game, table: at } = await deskOf(table)
   return legalChoices(game, stateOf(at!), seat)
 }
 
-const take = (table: string, seat: Seat, ...choices: Choice[]): Promise<Told> =>
+const take = (table: string, seat: Seat, ...choices: Choice[]): Promise<ServerMessage> =>
   house.send(people[seat]!, table, { do: 'take', choices })
 
 /** Somebody takes any of their choices for as long as something is so. */
 async function goOn(
   table: string,
-  isSo: (desk: Desk) => boolean,
+  isSo: (desk: LiveTable) => boolean,
   pick: (choices: readonly Choice[]) => Choice = (choices) => choices[0]!,
 ): Promise<void> {
   for (;;) {
@@ -50,7 +50,7 @@ async function goOn(
   }
 }
 
-const stepOf = ({ game, table }: Desk): string => game.decision(stateOf(table!), -1).step
+const stepOf = ({ game, table }: LiveTable): string => game.decision(stateOf(table!), -1).step
 
 /** A battle of Frontline up to the moment at which seat 1 stands before its last card. */
 async function beforeTheReveal(): Promise<{ table: string; selected: number; last: Choice }> {
@@ -114,7 +114,7 @@ describe('A1 a row of choices is not an oracle', () => {
     const { version } = await deskOf(table)
     const id = crypto.randomUUID()
     const command = { do: 'take', choices: [bids[6]!, bids[6]!] } as const
-    const send = (): Promise<Told> =>
+    const send = (): Promise<ServerMessage> =>
       house.send('ben', table, { ...command, choices: [...command.choices] }, version, id)
     const first = await send()
     expect(first).toMatchObject({ told: 'done', kept: 1 })

@@ -8,7 +8,7 @@ import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makeDeputies, type Deputies } from './deputies.ts'
-import { actingAt, type Desk } from './desk.ts'
+import { actingAt, type LiveTable } from './live-table.ts'
 import { LONGEST_WINDOW, SHORTEST_WINDOW } from './holding.ts'
 
 let folder: string
@@ -72,7 +72,7 @@ async function timesOf(
   if (!hand) await house.store.write((sql) => keepOrders(sql, { table, seat: 1, body: orders }))
   const { below } = fastDice(5)
   const times: number[] = []
-  const deskNow = async (): Promise<Desk> => (await house.referee.desks.load(table))!
+  const deskNow = async (): Promise<LiveTable> => (await house.referee.desks.load(table))!
   for (let taken = 0; taken < 400 && times.length < most; taken++) {
     await deputies.idle()
     const before = await deskNow()

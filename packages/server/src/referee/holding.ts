@@ -1,7 +1,7 @@
 import { verbOf, type Choice, type Seat } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
-import { actingAt, type Desk } from './desk.ts'
-import type { World } from './world.ts'
+import { actingAt, type LiveTable } from './live-table.ts'
+import type { Dependencies } from './dependencies.ts'
 
 // A player may order in advance to pass in windows, and the order is secret. So a pass comes after
 // a while that is drawn at random, whoever gives it: what is due at once by an order, and what a
@@ -12,7 +12,7 @@ export const SHORTEST_WINDOW = 800
 export const LONGEST_WINDOW = 1600
 
 /** Milliseconds that a choice has to wait before it is looked at; 0 for all but quick passes. */
-export function heldFor(desk: Desk, seat: Seat, choice: Choice, world: World): number {
+export function heldFor(desk: LiveTable, seat: Seat, choice: Choice, world: Dependencies): number {
   const { game, table, time } = desk
   if (!table || !game.verbs[verbOf(choice)]?.passes || !actingAt(desk).includes(seat)) return 0
   if (!game.decision(stateOf(table), seat).isWindow) return 0

@@ -16,16 +16,16 @@ import {
   type Sql,
   type TableRow,
 } from '@estafette/store'
-import { setupOf } from './desk.ts'
+import { setupOf } from './live-table.ts'
 import { seatIn, type Person } from './referee.ts'
-import { hashed, type World } from './world.ts'
+import { hashed, type Dependencies } from './dependencies.ts'
 
 const MOST_OWN = 200
 const MOST_LISTED = 100
 const MOST_FINISHED = 50
 
 /** The lists of tables as somebody may see them. */
-export async function lobbyFor(world: World, person: Person): Promise<Lobby> {
+export async function lobbyFor(world: Dependencies, person: Person): Promise<Lobby> {
   const { read } = world.store
   const mine = person === null ? [] : await tablesOf(read, person, MOST_OWN)
   const finished = person === null ? [] : await tablesOf(read, person, MOST_FINISHED, true)
@@ -62,7 +62,7 @@ function isAwaited({ own, seats }: Listed): boolean {
 
 /** A table as a list shows it: what anybody may know. */
 async function listedFor(
-  world: World,
+  world: Dependencies,
   person: Person,
   row: TableRow,
   seats: readonly SeatRow[],
@@ -108,7 +108,7 @@ function sidesOf(game: Game, row: TableRow): string[] {
 
 /** What an invitation is to. Whoever has none, and no listed table before them, learns nothing. */
 export async function invitationTo(
-  world: World,
+  world: Dependencies,
   person: Person,
   { table, invitation }: Invited,
 ): Promise<Inviting> {

@@ -25,14 +25,14 @@ import {
   type Sql,
   type TableRow,
 } from '@estafette/store'
-import { actingAt, laidOut, setupOf, type Desk } from './desk.ts'
-import { begin, invitationsTo, keepInvitations, spread } from './laying.ts'
+import { actingAt, laidOut, setupOf, type LiveTable } from './live-table.ts'
+import { begin, invitationsTo, keepInvitations, spread } from './create-table.ts'
 import { areStrangers } from './lists.ts'
 import { noticeTo } from './notices.ts'
 import { seatIn, type Referee } from './referee.ts'
-import { hashed, type World } from './world.ts'
+import { hashed, type Dependencies } from './dependencies.ts'
 
-export { INVITATION_HOLDS, layOut, MOST_COMPUTERS, MOST_OPEN } from './laying.ts'
+export { INVITATION_HOLDS, createTable, MOST_COMPUTERS, MOST_OPEN } from './create-table.ts'
 
 /** Why somebody cannot sit down: the words are the page's. */
 export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked'
@@ -60,11 +60,11 @@ export async function sit(
 /** One unit of writing: the seat is taken, and where it was the last one, the dice are thrown. */
 async function sitDown(
   sql: Sql,
-  world: World,
+  world: Dependencies,
   person: string,
   { table, invitation, contribution }: Sitting,
   here: readonly Seat[],
-): Promise<NoSeat | { readonly seat: number; readonly desk: Desk }> {
+): Promise<NoSeat | { readonly seat: number; readonly desk: LiveTable }> {
   await lockTable(sql, table)
   const row = await tableOf(sql, table)
   const account = await holdAccount(sql, person)

@@ -1,7 +1,7 @@
 import type { Seat } from '@estafette/kernel'
 import { offers, type NoticeKind } from '@estafette/protocol'
 import { addNotice, dropNoticesOf, type Sql } from '@estafette/store'
-import { actingAt, type Desk } from './desk.ts'
+import { actingAt, type LiveTable } from './live-table.ts'
 import { askedOf } from './offers.ts'
 
 /** Milliseconds before somebody who is not looking is told. */
@@ -10,7 +10,7 @@ const NOTICE_AFTER = 30_000
 /** Lays out a notice for a seat, in the transaction of what it is about; a computer needs none. */
 export async function noticeTo(
   sql: Sql,
-  { row, version, time, seats }: Desk,
+  { row, version, time, seats }: LiveTable,
   seat: Seat,
   kind: NoticeKind,
 ): Promise<void> {
@@ -24,8 +24,8 @@ export async function noticeTo(
 /** Lays out what those who are not looking are to be told of a step. */
 export async function addNotices(
   sql: Sql,
-  before: Desk,
-  after: Desk,
+  before: LiveTable,
+  after: LiveTable,
   here: readonly Seat[],
 ): Promise<void> {
   for (const { seat } of after.seats) {
@@ -39,7 +39,7 @@ export async function addNotices(
 }
 
 /** The one thing about a step that a seat wants to know most; what it did itself it knows. */
-function kindFor(before: Desk, after: Desk, seat: Seat): NoticeKind | null {
+function kindFor(before: LiveTable, after: LiveTable, seat: Seat): NoticeKind | null {
   const by = after.last?.seat ?? -1
   if (after.ending) return by === seat ? null : 'over'
   if (actingAt(after).includes(seat) && !actingAt(before).includes(seat)) return 'turn'
@@ -47,6 +47,6 @@ function kindFor(before: Desk, after: Desk, seat: Seat): NoticeKind | null {
 }
 
 /** Whether anything is asked of a seat. */
-function isAsked({ offers: asked }: Desk, seat: Seat): boolean {
+function isAsked({ offers: asked }: LiveTable, seat: Seat): boolean {
   return offers.some((what) => askedOf(asked, what, seat) !== undefined)
 }

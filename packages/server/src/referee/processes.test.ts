@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CallOf, Command, Told, ToldOf } from '@estafette/protocol'
+import type { CallOf, Command, ServerMessage, ToldOf } from '@estafette/protocol'
 import { isNoticed, openStore } from '@estafette/store'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CONTRIBUTION, everyGame, meet, openHouse, seatTwo } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { answerCall } from '../door/calls.ts'
-import { layOut, sit } from './lobby.ts'
+import { createTable, sit } from './lobby.ts'
 import { viewText } from './views.ts'
 
 const folder = scratchFolder()
@@ -31,7 +31,7 @@ describe('two processes', () => {
     const terms = { seat: 0, pace: { kind: 'none' }, watchable: true, listed: false } as const
     const game = { game: 'toy', scenario: everyGame[0]!.scenarios[0]!, options: {} }
     const contribution = CONTRIBUTION
-    const laid = await layOut(one.referee, 'ann', { ...terms, ...game, contribution })
+    const laid = await createTable(one.referee, 'ann', { ...terms, ...game, contribution })
     if (!laid.ok) throw new Error(laid.reason)
     const { table, invitations } = laid.value
     const page = makePage()
@@ -66,7 +66,7 @@ describe('two processes', () => {
     const [one, other] = [houses[0]!, houses[1]!]
     const table = await seatTwo(one, 'toy')
     const heard: ToldOf<'said'>[] = []
-    const hear = (told: Told): void => void (told.told === 'said' && heard.push(told))
+    const hear = (told: ServerMessage): void => void (told.told === 'said' && heard.push(told))
     await other.referee.join('ben', table, hear)
     await other.referee.join(null, table, (told) => expect(told.told).not.toBe('said'))
     const said = (text: string): CallOf<'say'> => ({

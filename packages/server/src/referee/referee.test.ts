@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, hashText, SPECTATOR } from '@estafette/kernel'
-import { GRACE, MOST_MISSED, type Command, type Told, type ToldOf } from '@estafette/protocol'
+import {
+  GRACE,
+  MOST_MISSED,
+  type Command,
+  type ServerMessage,
+  type ToldOf,
+} from '@estafette/protocol'
 import { keepMove, movesAfter, tableOf, takeDue } from '@estafette/store'
 import type { Engine, Sql, Value } from '@estafette/store'
 import { legalChoices, stateOf, verifyRecord, makeRecord } from '@estafette/table'
@@ -11,7 +17,7 @@ import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/hous
 import { followed, makePage, type Page } from '../../test/page.ts'
 import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { actingAt } from './desk.ts'
+import { actingAt } from './live-table.ts'
 import { standingFor, viewText } from './views.ts'
 
 let folder: string
@@ -29,7 +35,10 @@ afterAll(async () => {
 const people = ['ann', 'ben']
 
 /** What a message is, checked. */
-function expectTold<Kind extends Told['told']>(told: Told, kind: Kind): ToldOf<Kind> {
+function expectTold<Kind extends ServerMessage['told']>(
+  told: ServerMessage,
+  kind: Kind,
+): ToldOf<Kind> {
   expect(told.told).toBe(kind)
   return told as ToldOf<Kind>
 }
@@ -236,7 +245,7 @@ describe('commands', () => {
     const shaky = await openHouse('', { store: flaky })
     const table = await seatTwo(shaky, 'toy')
     const rolls: string[] = []
-    const heard: Told[] = []
+    const heard: ServerMessage[] = []
     await shaky.referee.join('eve', table, (told) => heard.push(told))
     for (let at = 0; rolls.length < 3; at++) {
       const { person, command } = await anyChoice(table, at)
@@ -268,7 +277,7 @@ describe('commands', () => {
       await house.referee.past('eve', { table, from: 0, count: 1 }),
     ].map((told) => ({ ...told, table: '', id: null }))
     expect(new Set(shapes.map((told) => JSON.stringify(told))).size).toBe(1)
-    expectTold(shapes[0] as Told, 'unknown')
+    expectTold(shapes[0] as ServerMessage, 'unknown')
     expect(await house.referee.join('eve', table, () => {})).toBeNull()
   })
 

@@ -6,8 +6,8 @@ import {
   PROTOCOL,
   type CallOf,
   type Command,
-  type Step,
-  type Told,
+  type ChapterStep,
+  type ServerMessage,
   type ToldOf,
 } from '@estafette/protocol'
 import {
@@ -26,18 +26,18 @@ import {
   type SeatRow,
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
-import { makeBell, type Bell } from './bell.ts'
+import { makeEmitter, type Emitter } from './emitter.ts'
 import { isChapterEnd } from './chapter.ts'
-import { AGAINST_CUSTOM, decide, hashOf, keptOf, type Custom } from './deeds.ts'
-import { afterOf, type Deed, type Desk } from './desk.ts'
-import { makeDesks, type Desks } from './desks.ts'
+import { AGAINST_CUSTOM, decide, hashOf, keptOf, type Custom } from './journal.ts'
+import { afterOf, type Deed, type LiveTable } from './live-table.ts'
+import { makeLiveTables, type LiveTables } from './live-tables.ts'
 import { heldFor } from './holding.ts'
 import { addNotices } from './notices.ts'
 import { MOST_OFFERS } from './offers.ts'
 import { snapshotOf } from './snapshot.ts'
 import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
-import type { World } from './world.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Somebody, by the id of their account; null for a passer-by. */
 export type Person = string | null
@@ -47,26 +47,29 @@ export type Person = string | null
  * first, then acknowledged, then told to the others.
  */
 export interface Referee {
-  readonly world: World
-  readonly desks: Desks
+  readonly world: Dependencies
+  readonly desks: LiveTables
   readonly audience: Audience
   readonly talk: Talk
-  readonly bell: Bell // a table changed
-  readonly ordered: Bell // somebody gave orders, which only those who follow them may hear of
+  readonly bell: Emitter // a table changed
+  readonly ordered: Emitter // somebody gave orders, which only those who follow them may hear of
   /** Opens a table for somebody: the whole of it, or what they missed since the version they know. */
-  open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
+  open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<ServerMessage>
   /** Does what somebody commands, or says why not; to the page it came from that is all it says. */
   command(
     person: Person,
     call: Omit<CallOf<'command'>, 'v' | 'call'>,
     by?: Listener['send'],
-  ): Promise<Told>
+  ): Promise<ServerMessage>
   /** Gives a game up for somebody who leaves for good. */
-  quit(person: Person, table: string): Promise<Told>
+  quit(person: Person, table: string): Promise<ServerMessage>
   /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
-  play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
+  play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<ServerMessage>
   /** Positions of the past. */
-  past(person: Person, call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>): Promise<Told>
+  past(
+    person: Person,
+    call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>,
+  ): Promise<ServerMessage>
   /** Tells somebody of a table from now on; null where it is not for them. */
   join(person: Person, table: string, send: Listener['send']): Promise<(() => void) | null>
   /** With whose eyes somebody looks at a table; null where it is not for them. */
@@ -92,12 +95,15 @@ const ATTEMPTS = 3
 const HOUR = 60 * 60 * 1000
 
 /** A referee over a store. */
-export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
+export function makeReferee(world: Dependencies, mostOffers = MOST_OFFERS): Referee {
   const audience = makeAudience()
-  const desks = makeDesks(world, { found: (...moved) => found(...moved), isOpen: audience.isOpen })
+  const desks = makeLiveTables(world, {
+    found: (...moved) => found(...moved),
+    isOpen: audience.isOpen,
+  })
   const talk = makeTalk(world, audience)
-  const bell = makeBell()
-  const ordered = makeBell()
+  const bell = makeEmitter()
+  const ordered = makeEmitter()
   const { store } = world
 
   const viewerOf = async (person: Person, table: string): Promise<Viewer | null> => {
@@ -111,7 +117,11 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
   }
 
   /** What a viewer missed since a version; null where they have to begin anew. */
-  const missed = async (desk: Desk, viewer: Viewer, from: number): Promise<Step[] | null> => {
+  const missed = async (
+    desk: LiveTable,
+    viewer: Viewer,
+    from: number,
+  ): Promise<ChapterStep[] | null> => {
     const count = desk.version - from
     if (from < 1 || count < 0 || count > MOST_MISSED) return null
     if (count === 0) return []
@@ -123,8 +133,8 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
 
   /** Keeps a deed and tells of it; not where somebody was faster, or the command was kept before. */
   const keep = async (
-    before: Desk,
-    after: Desk,
+    before: LiveTable,
+    after: LiveTable,
     seat: Seat,
     { id, digest }: { readonly id: string; readonly digest: string },
     by?: Listener['send'],
@@ -162,12 +172,12 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
   }
 
   /** Another process moved a table on: it could not know who has it open here. */
-  const found = (before: Desk, after: Desk): void => {
+  const found = (before: LiveTable, after: LiveTable): void => {
     audience.tell(before, after)
     looked(after).catch((error: unknown) => world.trouble('could not drop notifications', error))
   }
 
-  const looked = async ({ row, seats }: Desk): Promise<void> => {
+  const looked = async ({ row, seats }: LiveTable): Promise<void> => {
     for (const seat of audience.here(row.id)) {
       const account = seats[seat]?.account ?? null
       if (account === null || !(await isNoticed(store.read, account, row.id))) continue
@@ -280,7 +290,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     call: Omit<CallOf<'command'>, 'v' | 'call'>,
     by?: Listener['send'],
     isLeaving = false,
-  ): Promise<Told> => {
+  ): Promise<ServerMessage> => {
     const { table, id, command, version } = call
     const about = { v: PROTOCOL, id, table } as const
     const digest = digestOf(command)
@@ -324,7 +334,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
 
   /** Whether nothing has come between but time that was given: choices stay what they were. */
   const isOnlyGranted = async (
-    desk: Desk,
+    desk: LiveTable,
     { table, id, version, command }: Omit<CallOf<'command'>, 'v' | 'call'>,
   ): Promise<boolean> => {
     if (command.do !== 'take' || version < 1 || version > desk.version) return false
@@ -334,13 +344,13 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
   }
 
   /** Whether a seat has asked so often that the others need not be asked again for a while. */
-  const hasAskedEnough = async ({ row, version }: Desk, seat: Seat): Promise<boolean> =>
+  const hasAskedEnough = async ({ row, version }: LiveTable, seat: Seat): Promise<boolean> =>
     version >= mostOffers && // nobody asked more often than there were moves
     (await offersSince(store.read, row.id, seat, world.now() - HOUR)) >= mostOffers
 
   /** Answers a command that was made for another version: it was kept before, or comes too late. */
   const late = async (
-    desk: Desk,
+    desk: LiveTable,
     seat: Seat,
     { table, id, command, version }: Omit<CallOf<'command'>, 'v' | 'call'>,
   ): Promise<ToldOf<'done' | 'stale' | 'reused'>> => {

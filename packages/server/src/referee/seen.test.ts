@@ -4,7 +4,7 @@ import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { actingAt } from './desk.ts'
+import { actingAt } from './live-table.ts'
 import { viewText } from './views.ts'
 
 let folder: string

@@ -10,7 +10,7 @@ import { makePage } from '../../test/page.ts'
 import { welcome } from '../door/people.ts'
 import { CHAPTER } from './chapter.ts'
 import { checkAll } from './check.ts'
-import { actingAt } from './desk.ts'
+import { actingAt } from './live-table.ts'
 import { viewText } from './views.ts'
 
 let server: TestServer

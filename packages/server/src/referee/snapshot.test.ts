@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, SPECTATOR } from '@estafette/kernel'
-import type { Command, Told } from '@estafette/protocol'
+import type { Command, ServerMessage } from '@estafette/protocol'
 import { dropSnapshots, keepSnapshots, movesAfter, snapshotsOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/hous
 import { makePage } from '../../test/page.ts'
 import { CHAPTER } from './chapter.ts'
 import { checkAll } from './check.ts'
-import { actingAt, type Desk } from './desk.ts'
+import { actingAt, type LiveTable } from './live-table.ts'
 import { standingFor } from './views.ts'
 
 const people = ['ann', 'ben']
@@ -33,14 +33,19 @@ afterAll(async () => {
 const other = (stamp = 'test'): Promise<House> => openHouse('', { store: house.store, stamp })
 
 /** The table of a game as its whole journal has it, snapshots or not. */
-async function replayed(id: string): Promise<Desk> {
+async function replayed(id: string): Promise<LiveTable> {
   return (await (await other()).referee.desks.whole(id, () => {}))!
 }
 
 /** Plays on at random, taking back now and then, by oneself and by agreement, for so many versions. */
-async function playTo(table: string, version: number, seed = 3, takesBack = true): Promise<Desk> {
+async function playTo(
+  table: string,
+  version: number,
+  seed = 3,
+  takesBack = true,
+): Promise<LiveTable> {
   const { below } = fastDice(seed)
-  const send = async (seat: number, command: Command): Promise<Told> =>
+  const send = async (seat: number, command: Command): Promise<ServerMessage> =>
     house.send(people[seat]!, table, command)
   for (;;) {
     const desk = (await house.referee.desks.load(table))!

@@ -3,7 +3,7 @@ import type { ClockFace, Ending } from '@estafette/protocol'
 import type { Snapshot } from '@estafette/store'
 import { stateOf, type Entry, type TakenBack } from '@estafette/table'
 import { CHAPTER, type Chapter } from './chapter.ts'
-import { begun, type Desk, type FreeTime } from './desk.ts'
+import { begun, type LiveTable, type FreeTime } from './live-table.ts'
 import type { Asked } from './offers.ts'
 
 // A snapshot holds a chapter and how the game stood at its end. It is a cache: it follows from the
@@ -14,7 +14,7 @@ export type Story = readonly (readonly GameEvent[])[]
 
 /** A game as its snapshots have it. */
 export interface Bound {
-  readonly desk: Desk
+  readonly desk: LiveTable
   readonly story: Story // without what came before the first choice
 }
 
@@ -47,7 +47,7 @@ interface Body {
 }
 
 /** The snapshot of a desk at the end of a chapter. */
-export function snapshotOf(desk: Desk, stamp: string): Snapshot {
+export function snapshotOf(desk: LiveTable, stamp: string): Snapshot {
   const { row, game, version, time, offers, clock, free, ending } = desk
   const { kept, told } = desk.chapter
   const table = desk.table!
@@ -71,7 +71,7 @@ export function snapshotOf(desk: Desk, stamp: string): Snapshot {
  * A game from its snapshots; null where there are none, or they do not follow each other, or no
  * longer lead to their position.
  */
-export function boundFrom(laid: Desk, snapshots: readonly Snapshot[]): Bound | null {
+export function boundFrom(laid: LiveTable, snapshots: readonly Snapshot[]): Bound | null {
   const all = unbroken(snapshots)
   const last = all.at(-1)
   if (!last) return null

@@ -1,7 +1,7 @@
 import { PROTOCOL, type Room, type Said } from '@estafette/protocol'
 import { blockersOf, lastSaid, saidAfter, type ChatLine } from '@estafette/store'
 import type { Audience } from './audience.ts'
-import type { World } from './world.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** What is said at the tables that are open here, whichever process it was said at. */
 export interface Talk {
@@ -24,7 +24,7 @@ export function saidOf({ place, room, name, seat, text, time }: ChatLine): Said 
 }
 
 /** Begins with no table. */
-export function makeTalk({ store }: World, audience: Audience): Talk {
+export function makeTalk({ store }: Dependencies, audience: Audience): Talk {
   const told = new Map<string, number>() // the last line that was told, by table
 
   const tellNew = async (table: string): Promise<void> => {

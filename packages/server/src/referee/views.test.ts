@@ -14,14 +14,14 @@ import type { Command } from '@estafette/protocol'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { everyGame } from '../../test/house.ts'
-import { decide, keptOf } from './deeds.ts'
-import { laidOut, type Desk } from './desk.ts'
+import { decide, keptOf } from './journal.ts'
+import { laidOut, type LiveTable } from './live-table.ts'
 import { pastText, standingFor, stepFor } from './views.ts'
 
 const SEED = '5e'.repeat(32)
 
 /** A desk around a table that was played at elsewhere. */
-function deskAt(table: Table): Desk {
+function deskAt(table: Table): LiveTable {
   const row = {
     id: table.gameId,
     game: table.game.id,
@@ -47,7 +47,7 @@ function deskAt(table: Table): Desk {
 }
 
 /** The desk before and after the last choice of a table. */
-function lastStep(table: Table): { before: Desk; after: Desk } | null {
+function lastStep(table: Table): { before: LiveTable; after: LiveTable } | null {
   const entry = table.entries.at(-1)
   if (!entry) return null
   const { seat, choice, faces } = entry

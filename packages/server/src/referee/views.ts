@@ -14,7 +14,7 @@ import {
   type Ending,
   type Heard,
   type Standing,
-  type Step,
+  type ChapterStep,
   type TakenBack,
 } from '@estafette/protocol'
 import {
@@ -35,17 +35,17 @@ import {
   type ToldBack,
 } from '@estafette/table'
 import type { Fall } from '@estafette/table'
-import { isPerson, type Desk, type Seen } from './desk.ts'
+import { isPerson, type LiveTable, type Seen } from './live-table.ts'
 
 // Everything that leaves the server about a game is made here, for one viewer at a time.
 
 /** The position as a viewer may know it, in writing; '' before the beginning. */
-export function viewText(desk: Desk, viewer: Viewer): string {
+export function viewText(desk: LiveTable, viewer: Viewer): string {
   return desk.table ? seenBy(desk, viewer).text : ''
 }
 
 /** What a viewer may know of the position: all of it at the end. */
-function seenBy(desk: Desk, viewer: Viewer): Seen {
+function seenBy(desk: LiveTable, viewer: Viewer): Seen {
   const known = desk.seen.get(viewer)
   if (known) return known
   const { game, ending } = desk
@@ -73,7 +73,7 @@ function scratchOf(game: Game, state: State): State {
  * Whether a viewer hears of a step what the public hears, so that it need not be told anew: nothing
  * is hidden from them or from anybody, before it or after it, and everybody is told of its events.
  */
-export function isOpenStep(before: Desk, after: Desk, viewer: Viewer): boolean {
+export function isOpenStep(before: LiveTable, after: LiveTable, viewer: Viewer): boolean {
   return [before, after].every((desk) =>
     [viewer, SPECTATOR].every((one) => desk.table && !seenBy(desk, one).hides),
   )
@@ -82,13 +82,13 @@ export function isOpenStep(before: Desk, after: Desk, viewer: Viewer): boolean {
 }
 
 /** The position after so many choices as a viewer may know it, in writing; all of it at the end. */
-export function pastText({ table, ending }: Desk, viewer: Viewer, count: number): string {
+export function pastText({ table, ending }: LiveTable, viewer: Viewer, count: number): string {
   const known = ending ? stateAt(table!, count) : viewFor(table!, viewer, count).known
   return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
 }
 
 /** The record of a game as far as it went: of a viewer while it goes on, whole at the end. */
-export function recordFor({ table, ending }: Desk, viewer: Viewer): string {
+export function recordFor({ table, ending }: LiveTable, viewer: Viewer): string {
   return ending ? makeRecord({ ...table!, settled: settledBy(ending) }) : makeRecord(table!, viewer)
 }
 
@@ -100,7 +100,7 @@ function settledBy({ how, seat }: Ending): Settled | null {
 
 /** A table as a viewer may know it, with its story; worked out where it is not at hand. */
 export function standingFor(
-  desk: Desk,
+  desk: LiveTable,
   viewer: Viewer,
   story: Iterable<readonly GameEvent[]> = desk.table ? storyOf(desk.table) : [],
 ): Standing {
@@ -130,7 +130,7 @@ export function standingFor(
 }
 
 /** What changed from one version to the next, as a viewer may know it. */
-export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
+export function stepFor(before: LiveTable, after: LiveTable, viewer: Viewer): ChapterStep {
   return {
     version: after.version,
     time: after.time,
@@ -146,7 +146,7 @@ export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
 }
 
 /** What is asked, as everybody may know; who has agreed already is nobody else's business. */
-function offersAt({ offers }: Desk): Step['offers'] {
+function offersAt({ offers }: LiveTable): ChapterStep['offers'] {
   return offers.map(({ what, seat, keep, agreed }) => ({
     what,
     seat,
@@ -155,7 +155,7 @@ function offersAt({ offers }: Desk): Step['offers'] {
   }))
 }
 
-function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
+function deedFor(before: LiveTable, after: LiveTable, viewer: Viewer): ChapterStep['deed'] {
   const { deed, told } = after.last!
   switch (deed.do) {
     case 'begin':
@@ -181,7 +181,11 @@ function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
 }
 
 /** What a step took back, where it did. */
-function takenBackIn(before: Desk, after: Desk, viewer: Viewer): Pick<Step, 'takenBack'> {
+function takenBackIn(
+  before: LiveTable,
+  after: LiveTable,
+  viewer: Viewer,
+): Pick<ChapterStep, 'takenBack'> {
   const [old, now] = [before.table?.entries.length ?? 0, after.table?.entries.length ?? 0]
   const last = now < old ? takenBackFor(after.table!, viewer).at(-1) : undefined
   return last ? { takenBack: plainBack(last) } : {}
@@ -197,8 +201,8 @@ function plainBack({ choices, ...rest }: ToldBack): TakenBack {
  * is told to that seat alone; where nothing is hidden from it, that need not be found out.
  */
 function barriersOf(
-  before: Desk,
-  after: Desk,
+  before: LiveTable,
+  after: LiveTable,
   viewer: Viewer,
 ): (index: number) => Pick<Heard, 'barrier'> {
   const table = after.table!
@@ -228,7 +232,7 @@ function barriersOf(
  * chose since, so that it says so of more than the last ones; what lies further back than a row can
  * be long is looked at only as far as it can be told without the positions.
  */
-function withBarriers(desk: Desk, viewer: Viewer, log: Heard[]): Heard[] {
+function withBarriers(desk: LiveTable, viewer: Viewer, log: Heard[]): Heard[] {
   const { table, ending } = desk
   if (!table || ending || viewer === SPECTATOR) return log
   const { game, entries } = table
@@ -247,7 +251,7 @@ function withBarriers(desk: Desk, viewer: Viewer, log: Heard[]): Heard[] {
 
 /** How a viewer hears of choices by their numbers; 0 is what came before the first. */
 function hearing(
-  desk: Desk,
+  desk: LiveTable,
   viewer: Viewer,
 ): (number: number, events: readonly GameEvent[]) => Heard {
   const { table, ending } = desk

@@ -1,5 +1,5 @@
 import type { Command, Offered, Standing } from '@estafette/protocol'
-import type { Answer, Line } from '../online/line.ts'
+import type { Answer, TableLine } from '../online/line.ts'
 import { askedIn } from '../online/shown.ts'
 import { post } from '../shell/notice.tsx'
 import type { TableModel } from '../table/model.ts'
@@ -16,7 +16,7 @@ export interface TableActs {
 }
 
 /** The acts of the viewer; what the server refuses is told in words. */
-export function makeActs(line: Line, model: TableModel): TableActs {
+export function makeActs(line: TableLine, model: TableModel): TableActs {
   const give = async (command: Command): Promise<void> => {
     const standing = line.standing.peek()
     if (!standing) return

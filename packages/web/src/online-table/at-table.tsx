@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Standing } from '@estafette/protocol'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import { watchingOf } from '../session/watching.ts'
 import { Button } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
@@ -24,7 +24,7 @@ import './online.css'
 
 interface Props {
   readonly model: TableModel
-  readonly line: Line
+  readonly line: TableLine
   readonly claim: Claim
   readonly standing: Standing
 }
@@ -71,7 +71,7 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
 }
 
 /** How many look on. */
-function Watchers({ line }: { readonly line: Line }) {
+function Watchers({ line }: { readonly line: TableLine }) {
   const { watchers } = line.talk.here.value
   if (watchers === 0) return null
   return (
@@ -154,7 +154,7 @@ function ChatButton(props: { readonly page: TableState; readonly unread: number 
 /** What has to be known before anything else: that one only watches, that the table moved on. */
 function Banners(props: {
   readonly model: TableModel
-  readonly line: Line
+  readonly line: TableLine
   readonly standing: Standing
 }) {
   const { model, line, standing } = props

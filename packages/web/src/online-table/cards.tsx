@@ -6,7 +6,7 @@ import { capital } from '@estafette/words'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { lengthText, paceWords } from '../online/pace-words.ts'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import { playOnceMore } from '../online/rematch.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
@@ -27,7 +27,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly model: TableModel
-  readonly line: Line
+  readonly line: TableLine
   readonly standing: Standing
   readonly acts: TableActs
 }

@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { languages } from '@estafette/kernel'
 import { LONGEST_LINE, type Said, type Standing } from '@estafette/protocol'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import { readLinesKey } from '../online/owner.ts'
 import { AboutPerson, type Met } from '../online/person.tsx'
 import { personWords } from '../online/person-words.ts'
@@ -23,7 +23,7 @@ function lastRead(table: string): number {
 }
 
 /** How many lines of others have not been read yet. */
-export function unreadOf({ table, talk }: Line, { viewer }: Standing): number {
+export function unreadOf({ table, talk }: TableLine, { viewer }: Standing): number {
   const from = lastRead(table)
   return talk.said.value.filter((said) => said.number > from && isOther(said, viewer)).length
 }
@@ -33,7 +33,13 @@ function isOther({ seat }: Said, viewer: number): boolean {
 }
 
 /** What the players say to each other, or the watchers among themselves. */
-export function Chat({ line, standing }: { readonly line: Line; readonly standing: Standing }) {
+export function Chat({
+  line,
+  standing,
+}: {
+  readonly line: TableLine
+  readonly standing: Standing
+}) {
   const { table, talk } = line
   const { viewer } = standing
   const lines = talk.said.value.filter(({ name }) => !muted.value.has(name))
@@ -134,7 +140,7 @@ interface MutedProps {
   readonly table: string
 }
 
-function Writer({ line, viewer }: { readonly line: Line; readonly viewer: number }) {
+function Writer({ line, viewer }: { readonly line: TableLine; readonly viewer: number }) {
   const text = useSignal('')
   const room = viewer < 0 ? 'watchers' : 'players'
   const say = (said: string): void => {

@@ -1,7 +1,7 @@
 import type { IconName } from '../shell/icons.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { useRef } from 'preact/hooks'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import { useLasting, useNow } from './tools.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ interface State {
 }
 
 /** How the line stands, in one place and few words; a press tries at once where it is broken. */
-export function LinkChip({ line }: { readonly line: Line }) {
+export function LinkChip({ line }: { readonly line: TableLine }) {
   const link = line.link.value
   const unsent = line.outbox.value.length
   const isSaving = useLasting(link.state === 'open' && unsent > 0, SAVING)
@@ -46,7 +46,7 @@ export function LinkChip({ line }: { readonly line: Line }) {
 
 /** What is said of a line: never that all is saved while it is broken. */
 export function linkState(
-  line: Pick<Line, 'link' | 'outbox' | 'news'>,
+  line: Pick<TableLine, 'link' | 'outbox' | 'news'>,
   isSaving: boolean,
   isBroken: boolean,
 ): State {

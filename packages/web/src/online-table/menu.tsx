@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals'
 import type { Standing } from '@estafette/protocol'
 import { chooseWay, chosenWay } from '../online/chosen-way.ts'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import { AboutPerson, type Met } from '../online/person.tsx'
 import { wayNames } from '../online/way.ts'
 import { matesOf } from '../session/who.ts'
@@ -21,7 +21,7 @@ export type Question = 'resign' | 'take-back' | 'people' | null
 
 interface Props {
   readonly model: TableModel
-  readonly line: Line
+  readonly line: TableLine
   readonly standing: Standing
   readonly acts: TableActs
   readonly question: Signal<Question>

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { fitText, LONGEST_NOTE } from '@estafette/protocol'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import type { Talk } from '../online/talk.ts'
 import { keepPrivate, notesKeeper, privateNotes } from '../store/private.ts'
 
@@ -58,7 +58,7 @@ export function keepNotes(table: string, talk: Pick<Talk, 'noted' | 'keepNote'>)
 }
 
 /** Keeps the notes while somebody sits at a table; its own notes have to be open. */
-export function useKeptNotes({ table, talk }: Line, isSeated: boolean): void {
+export function useKeptNotes({ table, talk }: TableLine, isSeated: boolean): void {
   useEffect(() => {
     if (!isSeated) return undefined
     notesKeeper.value = 'server'

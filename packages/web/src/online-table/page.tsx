@@ -5,7 +5,7 @@ import { fetchGame } from '@estafette/registry/shelf'
 import { readBody, tableId, type Standing } from '@estafette/protocol'
 import { loadScreen } from '../games/index.ts'
 import { askMe, type Reply } from '../online/http.ts'
-import { openLine, type Line } from '../online/line.ts'
+import { openLine, type TableLine } from '../online/line.ts'
 import { NoAnswer } from '../online/no-server.tsx'
 import { keepPledge, keepSaw, readPledge } from '../online/pledge.ts'
 import { sawOf } from '../online/saw.ts'
@@ -84,7 +84,7 @@ function TableAt({ id }: { readonly id: string }) {
 }
 
 /** Fetches the game and sits down. */
-async function sitDown(line: Line, standing: Standing): Promise<TableModel | null> {
+async function sitDown(line: TableLine, standing: Standing): Promise<TableModel | null> {
   const [game, screen] = await Promise.all([fetchGame(standing.game), loadScreen(standing.game)])
   if (!game || !screen) return null
   const session = openOnlineSession(line, game, line.standing.peek() ?? standing)
@@ -96,7 +96,7 @@ async function sitDown(line: Line, standing: Standing): Promise<TableModel | nul
 }
 
 /** Asks what the server's clock shows: clocks of the game are told in its time. */
-async function readTime(line: Line): Promise<void> {
+async function readTime(line: TableLine): Promise<void> {
   try {
     const { headers } = await fetch('/healthz', { cache: 'no-store' })
     const time = Date.parse(headers.get('Date') ?? '')
@@ -125,7 +125,7 @@ function Unknown() {
 const PATIENCE = 800 // milliseconds before the reader is told what is waited for
 
 /** The server has not told the table yet: how the line stands, or that there is no server at all. */
-function NotYet({ line }: { readonly line: Line }) {
+function NotYet({ line }: { readonly line: TableLine }) {
   const isLate = useLasting(true, PATIENCE)
   const asked = useSignal<Reply<unknown> | null>(null)
   const hasBroken = line.link.value.state === 'waiting'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
 import type { Standing } from '@estafette/protocol'
 import { voiceOf } from '../i18n/voice.ts'
-import type { Line } from '../online/line.ts'
+import type { TableLine } from '../online/line.ts'
 import { sideClass } from '../screen/screen.ts'
 import type { TableModel } from '../table/model.ts'
 import { beatOf, clockView, type ClockView } from './clock-view.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly model: TableModel
-  readonly line: Line
+  readonly line: TableLine
   readonly standing: Standing
   readonly children?: ComponentChildren // who else is there
 }
@@ -70,7 +70,11 @@ export function sideName({ session }: TableModel, side: number): string {
 }
 
 /** Whether somebody is at the table: here, with its page out of sight, or not at all. */
-export function presenceOf(line: Line, standing: Standing, seat: number): 'here' | 'away' | 'gone' {
+export function presenceOf(
+  line: TableLine,
+  standing: Standing,
+  seat: number,
+): 'here' | 'away' | 'gone' {
   const { seats, away } = line.talk.here.value
   const isComputer = (standing.sitters[seat]?.level ?? '') !== ''
   if (isComputer || seat === standing.viewer) return 'here'
@@ -80,7 +84,7 @@ export function presenceOf(line: Line, standing: Standing, seat: number): 'here'
 }
 
 function Presence(props: {
-  readonly line: Line
+  readonly line: TableLine
   readonly standing: Standing
   readonly seat: number
   readonly isToAct: boolean
@@ -108,7 +112,7 @@ function ClockFigure({ view }: { readonly view: ClockView | null }) {
 
 /** Says once that the time of the viewer gets short. */
 function LowTime(props: {
-  readonly line: Line
+  readonly line: TableLine
   readonly standing: Standing
   readonly now: number
 }) {

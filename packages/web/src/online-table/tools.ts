@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
 import { chosenWay } from '../online/chosen-way.ts'
 import type { Clock } from '../online/clock.ts'
-import type { Line, LineTools } from '../online/line.ts'
+import type { TableLine, LineTools } from '../online/line.ts'
 import { plainWay } from '../online/plain.ts'
 import { socketWay } from '../online/socket.ts'
 import { browserShelf } from '../store/storage.ts'
@@ -37,7 +37,7 @@ function uuid(): string {
 }
 
 /** The server's time, read again and again; 0 milliseconds for a clock that stands. */
-export function useNow(line: Line, beat: number): number {
+export function useNow(line: TableLine, beat: number): number {
   const now = useSignal(0)
   useEffect(() => {
     now.value = line.now()
@@ -60,7 +60,7 @@ export function useLasting(holds: boolean, milliseconds: number): boolean {
 }
 
 /** Says when the page is looked at, and tries a line at once then or when the network returns. */
-export function useReturning(line: Line): void {
+export function useReturning(line: TableLine): void {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

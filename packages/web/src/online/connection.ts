@@ -1,5 +1,5 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals'
-import { HEARTBEAT, PROTOCOL, type Call, type Told } from '@estafette/protocol'
+import { HEARTBEAT, PROTOCOL, type Call, type ServerMessage } from '@estafette/protocol'
 import { makeTimers, type Clock } from './clock.ts'
 import { makeTrial } from './trial.ts'
 import type { OpenWay, Way, WayName } from './way.ts'
@@ -21,7 +21,7 @@ export interface ConnectionTools {
 
 /** What a connection tells whoever opened it. */
 export interface Ears {
-  told(told: Told): void
+  told(told: ServerMessage): void
   /** Nothing that was sent and not answered will be. */
   lost(): void
   /** The version from which the table has to be told. */

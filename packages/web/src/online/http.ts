@@ -13,7 +13,7 @@ import {
   type Rematched,
   type Seated,
   type Sitting,
-  type Told,
+  type ServerMessage,
   type Whom,
 } from '@estafette/protocol'
 
@@ -115,7 +115,7 @@ export async function askRecord(table: string): Promise<Reply<string>> {
 }
 
 /** Sends one call of the protocol over plain HTTPS. What comes back is read as on the socket. */
-export async function send(call: Call, fetch?: Fetch): Promise<Reply<Told>> {
+export async function send(call: Call, fetch?: Fetch): Promise<Reply<ServerMessage>> {
   const reply = await ask<unknown>('POST', '/api/call', call, fetch)
   if (!reply.ok) return reply
   const read = readTold(JSON.stringify(reply.value))
@@ -123,7 +123,10 @@ export async function send(call: Call, fetch?: Fetch): Promise<Reply<Told>> {
 }
 
 /** What was said at a table since a line, with one's own notes, where no stream tells it. */
-export async function askTalk(table: string, after: number): Promise<Reply<readonly Told[]>> {
+export async function askTalk(
+  table: string,
+  after: number,
+): Promise<Reply<readonly ServerMessage[]>> {
   const path = `/api/table/${encodeURIComponent(table)}/talk?after=${after}`
   const reply = await ask<unknown>('GET', path)
   if (!reply.ok) return reply

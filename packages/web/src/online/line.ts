@@ -4,8 +4,8 @@ import {
   PROTOCOL,
   type Command,
   type Standing,
-  type Step,
-  type Told,
+  type ChapterStep,
+  type ServerMessage,
   type ToldOf,
 } from '@estafette/protocol'
 import type { Shelf } from '../store/storage.ts'
@@ -40,7 +40,7 @@ export interface News {
  * The line to one table. It holds the table as the server tells it, keeps commands until they are
  * answered, over breaks and reloads, and says how it stands itself.
  */
-export interface Line {
+export interface TableLine {
   readonly table: string
   readonly standing: ReadonlySignal<Standing | null>
   readonly link: Connection['link']
@@ -80,7 +80,7 @@ export interface LineTools extends ConnectionTools {
 const UNANSWERED = 15_000
 
 /** Opens the line to a table. */
-export function openLine(table: string, tools: LineTools): Line {
+export function openLine(table: string, tools: LineTools): TableLine {
   const { clock, shelf, newId } = tools
   const standing = signal<Standing | null>(null)
   const outbox = signal<Outbox>(readOutbox(shelf, table))
@@ -160,7 +160,7 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   /** Goes on by steps; where one is missing, asks for the table again. */
-  const follow = (steps: readonly Step[]): void => {
+  const follow = (steps: readonly ChapterStep[]): void => {
     for (const step of steps) {
       const now = standing.peek()
       lead = Math.max(lead, step.time - clock.now())
@@ -170,7 +170,7 @@ export function openLine(table: string, tools: LineTools): Line {
     }
   }
 
-  const hear = (told: Told): void => {
+  const hear = (told: ServerMessage): void => {
     if ('table' in told && told.table !== table) return
     switch (told.told) {
       case 'table':

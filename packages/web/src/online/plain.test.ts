@@ -1,4 +1,4 @@
-import { PROTOCOL, type Told } from '@estafette/protocol'
+import { PROTOCOL, type ServerMessage } from '@estafette/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainWay } from './plain.ts'
 
@@ -31,7 +31,7 @@ class HandStream extends EventTarget {
 /** A page on plain requests, at a table, with the server in the hands of the test. */
 async function onPlainRequests() {
   const asked: string[] = []
-  const heard: Told[] = []
+  const heard: ServerMessage[] = []
   const lost = vi.fn()
   let talk: object[] = []
   vi.stubGlobal('fetch', async (path: string) => {

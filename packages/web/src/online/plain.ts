@@ -1,4 +1,4 @@
-import { PROTOCOL, readTold, type Call, type Told } from '@estafette/protocol'
+import { PROTOCOL, readTold, type Call, type ServerMessage } from '@estafette/protocol'
 import { askTalk, send as post } from './http.ts'
 import { hushed, type OpenWay } from './way.ts'
 
@@ -47,7 +47,7 @@ export const plainWay: OpenWay = (hears) => {
     before = before.then(() => ask(call))
   }
 
-  const hear = (one: Told): void => {
+  const hear = (one: ServerMessage): void => {
     if (one.told === 'said') lastLine = Math.max(lastLine, ...one.lines.map(({ number }) => number))
     told.told(one)
   }

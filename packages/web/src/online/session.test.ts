@@ -6,7 +6,7 @@ import {
   type Command,
   type Orders,
   type Standing,
-  type Told,
+  type ServerMessage,
 } from '@estafette/protocol'
 import { gameById } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
@@ -23,7 +23,7 @@ import {
 } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../session/session.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, type TableLine } from './line.ts'
 import { openPast } from './past.ts'
 import { openOnlineSession } from './session.ts'
 import { stateIn } from './shown.ts'
@@ -72,7 +72,7 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
     }) as unknown as Standing
 
   const tell = (hears: Hears, told: object): void =>
-    hears.told(JSON.parse(JSON.stringify({ v: PROTOCOL, ...told })) as Told)
+    hears.told(JSON.parse(JSON.stringify({ v: PROTOCOL, ...told })) as ServerMessage)
 
   const judge = (
     viewer: Viewer,
@@ -148,7 +148,7 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
     deliver() {
       while (held.length > 0) held.shift()!()
     },
-    sit(viewer: Viewer): { session: Session; line: Line } {
+    sit(viewer: Viewer): { session: Session; line: TableLine } {
       let ids = 0
       const line = openLine(ID, {
         ways: {

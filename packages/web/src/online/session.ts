@@ -13,7 +13,7 @@ import { goesBy, LONGEST_ROW, type Standing } from '@estafette/protocol'
 import { hidesSomething, legalChoices, makeRecord } from '@estafette/table'
 import { movedOn, type Session } from '../session/session.ts'
 import { tableOf } from './ended.ts'
-import type { Answer, Line } from './line.ts'
+import type { Answer, TableLine } from './line.ts'
 import { openPast } from './past.ts'
 import { askedIn, firstChange, shownOf, stateIn, undoableIn, type Shown } from './shown.ts'
 
@@ -21,7 +21,7 @@ import { askedIn, firstChange, shownOf, stateIn, undoableIn, type Shown } from '
 export const REMOTE = 'remote'
 
 /** Sits down at a table far away, as whoever the server says; the game has begun. */
-export function openOnlineSession(line: Line, game: Game, first: Standing): Session {
+export function openOnlineSession(line: TableLine, game: Game, first: Standing): Session {
   const standing = (): Standing => line.standing.value ?? first
   const known = computed(() => stateIn(game, standing().view ?? ''))
   const past = openPast(game, line.talk)

@@ -1,10 +1,10 @@
-import type { Call, Told } from '@estafette/protocol'
+import type { Call, ServerMessage } from '@estafette/protocol'
 
 /** What a way tells whoever opened it. */
 export interface Hears {
   /** The way stands: calls can be sent. */
   opened(): void
-  told(told: Told): void
+  told(told: ServerMessage): void
   /** The way is lost, or never stood; told once, and nothing after it. */
   lost(): void
 }

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { speaker } from '../speaker.ts'
 
 /** A choice and what a brain says for it, in the position where it was taken. */
-export interface Told<S extends State> {
+export interface Explained<S extends State> {
   readonly s: S
   readonly seat: Seat
   readonly choice: Choice
@@ -28,7 +28,7 @@ export interface Explaining<S extends State> {
   readonly begin: (seed: number, dice: Dice) => S // a position at its first decision
   readonly choose: (brain: Brain<S>, state: S, seat: Seat, dice: Dice) => Choice
   /** What a consideration claims, held against the rules; null where it claims no number. */
-  readonly isTrue: (moment: Told<S>, reason: Consideration) => boolean | null
+  readonly isTrue: (moment: Explained<S>, reason: Consideration) => boolean | null
 }
 
 /** Whether a chance that is told is the true one, as far as it is told. */
@@ -40,9 +40,11 @@ const ENOUGH = 300 // explanations: a small battle is played more often
 const MOST_GAMES = 12
 
 /** Puts what a brain explains in a few whole games through the suite, and returns all of it. */
-export function explanationsSuite<S extends State>(explaining: Explaining<S>): readonly Told<S>[] {
+export function explanationsSuite<S extends State>(
+  explaining: Explaining<S>,
+): readonly Explained<S>[] {
   const { game, brain, games, begin, choose, isTrue } = explaining
-  const told: Told<S>[] = []
+  const told: Explained<S>[] = []
   for (let seed = 1; seed <= games || (told.length < ENOUGH && seed <= MOST_GAMES); seed++) {
     const dice = fastDice(seed)
     const s = begin(seed, dice)

@@ -1,5 +1,5 @@
 import { fastDice, makeNotation, type Consideration } from '@estafette/kernel'
-import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
+import { explanationsSuite, isNear, type Explained } from '@estafette/words/explanations'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
 import { attackParts } from '../assault.ts'
@@ -24,7 +24,10 @@ function isAutomatic(s: ArrasState): boolean {
 }
 
 /** What a consideration claims, held against the rules; null where it claims no number. */
-function isTrue({ s, choice, reasons }: Told<ArrasState>, reason: Consideration): boolean | null {
+function isTrue(
+  { s, choice, reasons }: Explained<ArrasState>,
+  reason: Consideration,
+): boolean | null {
   const place = reason['place'] as number
   const target = choice & 0xffff
   switch (reason.key) {

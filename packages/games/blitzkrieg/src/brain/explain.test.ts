@@ -1,5 +1,5 @@
 import { makeChoice, type Consideration } from '@estafette/kernel'
-import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
+import { explanationsSuite, isNear, type Explained } from '@estafette/words/explanations'
 import { describe, expect, test } from 'vitest'
 import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
 import { battles } from '../battles.ts'
@@ -21,7 +21,7 @@ function namedChance(s: BlitzState, more: readonly number[]): number {
 
 describe.each(gamesOfTheDay(battles))('$id', (game) => {
   /** What a consideration claims, held against the rules; null where it claims no number. */
-  function isTrue({ s }: Told<BlitzState>, reason: Consideration): boolean | null {
+  function isTrue({ s }: Explained<BlitzState>, reason: Consideration): boolean | null {
     const hex = reason['hex'] as number
     switch (reason.key) {
       case 'bombard':

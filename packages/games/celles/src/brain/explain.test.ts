@@ -1,5 +1,5 @@
 import type { Consideration } from '@estafette/kernel'
-import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
+import { explanationsSuite, isNear, type Explained } from '@estafette/words/explanations'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
 import { celles } from '../game.ts'
@@ -31,7 +31,7 @@ function attackChances(s: CellesState, reason: Consideration): { chance: number;
 }
 
 /** What a consideration claims, held against the rules; null where it claims no number. */
-function isTrue({ s }: Told<CellesState>, reason: Consideration): boolean | null {
+function isTrue({ s }: Explained<CellesState>, reason: Consideration): boolean | null {
   const hex = reason['hex'] as number
   switch (reason.key) {
     case 'attack': {

@@ -1,4 +1,4 @@
-import { between, distance, type Line, type Point } from '../../geometry.ts'
+import { between, distance, type Polyline, type Point } from '../../geometry.ts'
 import { addLine, pathWriter } from '../../path.ts'
 import { path } from '../../pieces/markup.ts'
 import type { HexGround } from '../ground.ts'
@@ -17,7 +17,7 @@ export interface Band {
   readonly force: string
   readonly edge: MapEdge
   readonly hexes: readonly string[]
-  readonly line: Line
+  readonly line: Polyline
 }
 
 /** Where bands run: off the surface, beyond the middle of the last hex, and half their width. */
@@ -81,7 +81,7 @@ export function drawSupply(ground: HexGround, { forces, supply, entries }: Margi
 }
 
 /** Evenly along a band, each moved on until no arrow is in the way. */
-function chipSpots(line: Line, taken: readonly Point[]): Point[] {
+function chipSpots(line: Polyline, taken: readonly Point[]): Point[] {
   const [from, to] = [line[0]!, line[line.length - 1]!]
   const length = distance(from, to)
   const count = Math.max(1, Math.round(length / CHIPS_APART))

@@ -3,7 +3,7 @@ import {
   gapToLine,
   resample,
   ringArea,
-  type Line,
+  type Polyline,
   type Point,
 } from '@estafette/maps/geometry'
 import { outlineRing, pointsOf, type Edge, type Piece } from './outline.ts'
@@ -52,7 +52,7 @@ export function drawFront(geometry: FrontGeometry, control: Control): string {
 }
 
 interface Stretch {
-  readonly points: Line
+  readonly points: Polyline
   readonly isRiver: boolean
 }
 
@@ -87,7 +87,7 @@ function frontRuns(
 }
 
 /** The middle of the band: the run, evened out and moved inwards, without the loops of tight bends. */
-function bandOf(run: readonly Stretch[], inwards: number): Line {
+function bandOf(run: readonly Stretch[], inwards: number): Polyline {
   const original = run.flatMap(({ points }) => points)
   const gaps = run.map(({ isRiver }) => BAND / 2 + (isRiver ? CLEAR.river : CLEAR.line))
   const even = eased(resample(original, 9))
@@ -99,7 +99,7 @@ function bandOf(run: readonly Stretch[], inwards: number): Line {
   })
 }
 
-function eased(line: Line): Line {
+function eased(line: Polyline): Polyline {
   return line.map((p, i): Point => {
     const before = line[i - 1]
     const after = line[i + 1]

@@ -1,4 +1,4 @@
-import type { Line, Point } from '@estafette/maps/geometry'
+import type { Polyline, Point } from '@estafette/maps/geometry'
 import type { MapLayers } from './layers.ts'
 import type { Edge, Piece } from './outline.ts'
 
@@ -44,7 +44,11 @@ export interface DrawnMap {
       { readonly label: Point; readonly stacks: { readonly allied: Point; readonly german: Point } }
     >
   >
-  readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Line }[]
+  readonly arrows: readonly {
+    readonly zone: string
+    readonly area: string
+    readonly line: Polyline
+  }[]
 }
 
 /** Puts a map into the form it is stored in. */

@@ -1,11 +1,11 @@
 import type { Edge, Piece } from '@estafette/maps'
-import type { Line, Point } from '@estafette/maps/geometry'
+import type { Polyline, Point } from '@estafette/maps/geometry'
 import { follow, pathWriter } from '@estafette/maps/path'
 
 export type { Edge, Piece }
 
 /** The points of a piece in the order of the outline. */
-export function pointsOf(piece: Piece, edges: readonly Edge[]): Line {
+export function pointsOf(piece: Piece, edges: readonly Edge[]): Polyline {
   if ('points' in piece) return piece.points
   const { line } = edges[piece.edge]!
   return piece.isReversed ? [...line].reverse() : line

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPath, type Answered } from './log.ts'
+import { plainPath, type Answered } from './logger.ts'
 import { serve } from './serve.ts'
 
 const SECRET = 'k3Jx_9sQ-vLw2Zr8TnYb4Hc7Fd1Mg5Pa0Eo6UiXyWq'

@@ -11,11 +11,11 @@ import type { Context, Hono } from 'hono'
 import type { LinkDone } from '../notices/courier.ts'
 import { withNotices } from '../notices/settings.ts'
 import { noticeWords } from '../notices/words.ts'
-import type { Hall } from './hall.ts'
+import type { RouteContext } from './route-context.ts'
 import { busy, fromKnown, ofKnown, type Env } from './reply.ts'
 
 /** What somebody wants to be told outside the page, and by which channels. */
-export function addNoticeRoutes(app: Hono<Env>, hall: Hall): void {
+export function addNoticeRoutes(app: Hono<Env>, hall: RouteContext): void {
   const { referee, courier, guesses, mails } = hall
   const { world } = referee
 
@@ -88,7 +88,7 @@ export function addNoticeRoutes(app: Hono<Env>, hall: Hall): void {
  * The two links that mails hold. A press is needed, since programs that read mails follow links; the
  * link itself says whose it is, so that it works in any browser, and from a mail program.
  */
-export function addMailLinks(app: Hono<Env>, { courier }: Hall): void {
+export function addMailLinks(app: Hono<Env>, { courier }: RouteContext): void {
   app.get('/mail/:what/:token', (c) => {
     const what = c.req.param('what')
     const { confirm, stopButton } = noticeWords[languageOf(c)]

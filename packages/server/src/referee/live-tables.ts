@@ -11,26 +11,26 @@ import {
 } from '@estafette/store'
 import { eventsOf, storyOf } from '@estafette/table'
 import { CHAPTER, isChapterEnd } from './chapter.ts'
-import { hashOf, replayed } from './deeds.ts'
-import { laidOut, type Desk } from './desk.ts'
+import { hashOf, replayed } from './journal.ts'
+import { laidOut, type LiveTable } from './live-table.ts'
 import { boundFrom, snapshotOf, type Bound, type Story } from './snapshot.ts'
-import type { World } from './world.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** The desks at hand. They are caches: the store is the truth, and any of them can be read again. */
-export interface Desks {
+export interface LiveTables {
   /**
    * The desk as the store has it; null where there is none, or where it cannot be replayed. Where
    * no other process writes, the one at hand is current, unless somebody doubts it.
    */
-  load(id: string, isDoubted?: boolean): Promise<Desk | null>
+  load(id: string, isDoubted?: boolean): Promise<LiveTable | null>
   /** The desk if it is at hand. */
-  peek(id: string): Desk | undefined
+  peek(id: string): LiveTable | undefined
   /** The version that those who have a table open were told of; undefined where nothing is known. */
   versionOf(id: string): number | undefined
   /** Puts long games away that nobody has used for a while, also open ones; their ids. */
   fold(): string[]
   /** Lays a desk back after its next move was kept. */
-  put(desk: Desk): void
+  put(desk: LiveTable): void
   /** Forgets a desk that others moved on. */
   forget(id: string): void
   /** Runs something when everything before it at the same table is done. */
@@ -39,14 +39,14 @@ export interface Desks {
    * Every desk that a table went through from one version to another, also one that is set aside;
    * throws where it cannot be replayed, and is empty where there is none.
    */
-  course(id: string, from: number, to?: number): Promise<Desk[]>
+  course(id: string, from: number, to?: number): Promise<LiveTable[]>
   /**
    * Replays a table from its first move, whatever its snapshots say, also one that is set aside;
    * the desk it ends with. Throws where it cannot be replayed; null where there is none.
    */
-  whole(id: string, seen: (desk: Desk) => void): Promise<Desk | null>
+  whole(id: string, seen: (desk: LiveTable) => void): Promise<LiveTable | null>
   /** What was told at a desk, choice by choice; first what came before them. */
-  story(desk: Desk): Promise<Story>
+  story(desk: LiveTable): Promise<Story>
 }
 
 const MOST_AT_HAND = 2000
@@ -57,7 +57,7 @@ const IDLE = 60_000 // milliseconds
 /** What desks have to do with those who look at them. */
 export interface Onlookers {
   /** Others moved a table on that is at hand here. */
-  found(before: Desk, after: Desk): void
+  found(before: LiveTable, after: LiveTable): void
   /** Whether somebody has a table open. */
   isOpen(id: string): boolean
 }
@@ -65,15 +65,15 @@ export interface Onlookers {
 const nobody: Onlookers = { found: () => {}, isOpen: () => false }
 
 /** Keeps desks at hand, those used last and those that are open; the others can be read again. */
-export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
+export function makeLiveTables(world: Dependencies, { found, isOpen } = nobody): LiveTables {
   const { store, gameOf } = world
-  const atHand = new Map<string, Desk>()
+  const atHand = new Map<string, LiveTable>()
   const used = new Map<string, number>() // when those at hand were used last
   const folded = new Map<string, number>() // the versions of open tables that were put away
   const turns = new Map<string, Promise<unknown>>()
   const stories = new Map<string, { readonly version: number; readonly story: Story }>()
 
-  const put = (desk: Desk): void => {
+  const put = (desk: LiveTable): void => {
     forget(desk.row.id) // the one used last stands last
     atHand.set(desk.row.id, desk)
     used.set(desk.row.id, world.now())
@@ -106,7 +106,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   }
 
   /** A game from its snapshots up to a version. */
-  const leafed = async (laid: Desk, upTo: number): Promise<Bound | null> =>
+  const leafed = async (laid: LiveTable, upTo: number): Promise<Bound | null> =>
     boundFrom(laid, await snapshotsOf(store.read, laid.row.id, world.stamp, upTo))
 
   /** Keeps a story at hand for whoever asks next. */
@@ -120,14 +120,14 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   }
 
   /** A desk after moves that another process has kept. */
-  const movedOn = (desk: Desk, moves: readonly Move[]): Desk =>
+  const movedOn = (desk: LiveTable, moves: readonly Move[]): LiveTable =>
     moves.reduce((before, move) => {
       const after = replayed(before, move)
       found(before, after)
       return after
     }, desk)
 
-  const replay = async (id: string): Promise<Desk | null> => {
+  const replay = async (id: string): Promise<LiveTable | null> => {
     const kept = await read(id, Number.MAX_SAFE_INTEGER)
     if (!kept || kept.desk.row.status === 'aside') return null
     try {
@@ -155,7 +155,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     }
   }
 
-  const course = async (id: string, from: number, to = Infinity): Promise<Desk[]> => {
+  const course = async (id: string, from: number, to = Infinity): Promise<LiveTable[]> => {
     const kept = await read(id, from)
     if (!kept) return []
     let { desk } = kept
@@ -169,7 +169,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   }
 
   /** A desk that was put away while its table was open, as those who have it open know it. */
-  const unfolded = async (id: string): Promise<Desk | undefined> => {
+  const unfolded = async (id: string): Promise<LiveTable | undefined> => {
     const version = folded.get(id)
     if (version === undefined) return undefined
     try {
@@ -258,19 +258,19 @@ const firstStory = { version: 0, story: [] }
 
 /** A game as far as it was read, and its moves since. */
 interface Kept {
-  readonly desk: Desk
+  readonly desk: LiveTable
   readonly moves: readonly Move[]
 }
 
 const BREATH = 50
 
 /** The desk after a move that was kept. Others are served while a long game is replayed. */
-async function stepped(desk: Desk, move: Move): Promise<Desk> {
+async function stepped(desk: LiveTable, move: Move): Promise<LiveTable> {
   if (move.version % BREATH === 0) await setImmediate()
   return replayed(desk, move)
 }
 
 /** Who sits where at a desk, and since when. */
-function sitters({ seats }: Desk): string {
+function sitters({ seats }: LiveTable): string {
   return seats.map(({ account, sat }) => `${account ?? ''} ${sat ?? ''}`).join()
 }

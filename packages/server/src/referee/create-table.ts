@@ -14,11 +14,11 @@ import {
   type TableRow,
 } from '@estafette/store'
 import { commitment } from '@estafette/table'
-import { hashOf } from './deeds.ts'
-import { afterOf, begun, laidOut, type Desk } from './desk.ts'
+import { hashOf } from './journal.ts'
+import { afterOf, begun, laidOut, type LiveTable } from './live-table.ts'
 import { addNotices } from './notices.ts'
 import type { Referee } from './referee.ts'
-import { hashed, type World } from './world.ts'
+import { hashed, type Dependencies } from './dependencies.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -35,7 +35,7 @@ export const MOST_COMPUTERS = 20
 const BY_RULES = 'think'
 
 /** Lays out a table for somebody; the seed is drawn and committed to before anybody contributes. */
-export async function layOut(
+export async function createTable(
   referee: Referee,
   person: string,
   wanted: NewTable,
@@ -60,7 +60,7 @@ export async function layOut(
 }
 
 /** Everything that is settled before a table is laid out. */
-export interface Plan {
+export interface TablePlan {
   readonly game: Game
   readonly state: State // before the game, for its seats
   readonly wanted: Omit<NewTable, 'seat' | 'computers'>
@@ -71,7 +71,7 @@ export interface Plan {
 }
 
 /** Lays a table out as planned. Where nobody is to come, the game begins in the same transaction. */
-export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidOut>> {
+export async function spread(referee: Referee, plan: TablePlan): Promise<Result<LaidOut>> {
   const { world, desks, bell } = referee
   const { store, random } = world
   const account = await accountOf(store.read, plan.host)
@@ -97,8 +97,8 @@ export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidO
 }
 
 function rowsOf(
-  { now, random }: World,
-  { game, state, wanted, host, own, levels, previous }: Plan,
+  { now, random }: Dependencies,
+  { game, state, wanted, host, own, levels, previous }: TablePlan,
   name: string,
 ): { readonly row: TableRow; readonly seats: SeatRow[] } {
   const id = random(12).toString('hex')
@@ -138,7 +138,10 @@ function rowsOf(
 }
 
 /** Secrets that lead to the free seats. */
-export function invitationsTo(seats: readonly SeatRow[], random: World['random']): Invitation[] {
+export function invitationsTo(
+  seats: readonly SeatRow[],
+  random: Dependencies['random'],
+): Invitation[] {
   return seats
     .filter(({ sat }) => sat === null)
     .map(({ seat }) => ({ seat, secret: random(32).toString('base64url') }))
@@ -159,17 +162,17 @@ export async function keepInvitations(
 /** Begins to play at a table where everybody sits: the first dice are thrown, and kept. */
 export async function begin(
   sql: Sql,
-  laid: Desk,
+  laid: LiveTable,
   now: number,
   here: readonly Seat[],
-): Promise<Desk> {
+): Promise<LiveTable> {
   const desk = begun(laid, now)
   await appendMove(sql, beginning(desk), afterOf(desk))
   await addNotices(sql, laid, desk, here)
   return desk
 }
 
-function beginning(desk: Desk): Move {
+function beginning(desk: LiveTable): Move {
   const { row, version, time, last } = desk
   const body = JSON.stringify(last!.deed)
   const hash = hashOf(desk)

@@ -6,7 +6,7 @@ import type { Game } from '@estafette/kernel'
 import type { Engine } from '@estafette/store'
 
 /** What the referee needs of the world: handed in, so that tests can be the world. */
-export interface World {
+export interface Dependencies {
   readonly store: Engine
   readonly gameOf: (id: string) => Promise<Game | undefined>
   readonly now: () => number
@@ -18,11 +18,11 @@ export interface World {
 }
 
 /** The world as it is. */
-export function realWorld(
+export function realDependencies(
   store: Engine,
-  gameOf: World['gameOf'],
-  trouble: World['trouble'],
-): World {
+  gameOf: Dependencies['gameOf'],
+  trouble: Dependencies['trouble'],
+): Dependencies {
   const since = Date.now()
   const pause = async (milliseconds: number): Promise<void> => void (await setTimeout(milliseconds))
   const [now, random, stamp] = [Date.now, randomBytes, stampOf()]

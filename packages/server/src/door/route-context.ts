@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics.ts'
 import type { Courier } from '../notices/courier.ts'
 import type { Referee } from '../referee/referee.ts'
-import type { Buckets } from './bucket.ts'
+import type { Buckets } from './rate-limit.ts'
 import type { Home } from './origin.ts'
 import type { Pages } from './pages.ts'
 
@@ -12,7 +12,7 @@ export interface MailLimits {
 }
 
 /** What those who come meet behind the door. */
-export interface Hall {
+export interface RouteContext {
   readonly referee: Referee
   readonly home: Home
   readonly arrivals: Buckets // of guests from one address

@@ -15,12 +15,12 @@ import {
 } from '@estafette/table'
 import { chapterAfter, shortened, withTold } from './chapter.ts'
 import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
-import { actingIn, begun, endingOf, isPerson, lostBy } from './desk.ts'
-import type { Deed, Desk, KeptEntry, Last } from './desk.ts'
+import { actingIn, begun, endingOf, isPerson, lostBy } from './live-table.ts'
+import type { Deed, LiveTable, KeptEntry, Last } from './live-table.ts'
 import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
 
 /** What comes of a command: a deed to be kept, with the desk as it will stand then; or why not. */
-export type Decided = { readonly ok: true; readonly deed: Deed; readonly desk: Desk } | Refusal
+export type Decided = { readonly ok: true; readonly deed: Deed; readonly desk: LiveTable } | Refusal
 
 /** Why the customs of a table forbid something; the rules of its game have their own reasons. */
 export const customs = [
@@ -43,7 +43,7 @@ export const AGAINST_CUSTOM = -3
  * is; dice are drawn only for what is legal. Who leaves for good asks no partner: nobody would play on.
  */
 export function decide(
-  desk: Desk,
+  desk: LiveTable,
   seat: Seat,
   command: Command,
   now: number,
@@ -99,7 +99,12 @@ export function decide(
 }
 
 /** Takes a row of choices as far as it goes, all of that or none. */
-function decideTaking(desk: Desk, seat: Seat, choices: readonly number[], time: number): Decided {
+function decideTaking(
+  desk: LiveTable,
+  seat: Seat,
+  choices: readonly number[],
+  time: number,
+): Decided {
   const table = forked(desk.table!)
   const row = takeRow(table, seat, choices)
   if (!row.ok) return row
@@ -124,7 +129,7 @@ function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
 }
 
 /** The desk after a deed that was kept; the journal is believed, and held against its hashes. */
-export function replayed(desk: Desk, move: Move): Desk {
+export function replayed(desk: LiveTable, move: Move): LiveTable {
   const deed = JSON.parse(move.body) as Deed
   const next = done(desk, move.seat, deed, move.time)
   if (next.version !== move.version || hashOf(next) !== move.hash) {
@@ -134,18 +139,18 @@ export function replayed(desk: Desk, move: Move): Desk {
 }
 
 /** The hash of the position at a desk. */
-export function hashOf({ table }: Desk): string {
+export function hashOf({ table }: LiveTable): string {
   return table ? (table.entries.at(-1) ?? table.opening).hash : ''
 }
 
 /** The desk after a deed. */
-function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
+function done(desk: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable {
   if (deed.do === 'begin') return begun(desk, time, deed.faces)
   const { clock, pace, offers } = desk
   const last = { deed, seat, told: [] }
   // What was seen of the position stays as long as it does.
   const chapter = chapterAfter(desk)
-  const next: Desk = { ...desk, version: desk.version + 1, time, last, chapter }
+  const next: LiveTable = { ...desk, version: desk.version + 1, time, last, chapter }
   switch (deed.do) {
     case 'take': {
       const table = forked(desk.table!)
@@ -186,19 +191,19 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
 }
 
 /** Gives a game up: for a side of several people all of them have to, and each is asked. */
-function resigning(desk: Desk, seat: Seat): Deed {
+function resigning(desk: LiveTable, seat: Seat): Deed {
   if (!hasPartner(desk, seat)) return { do: 'resign' }
   return askedOf(desk.offers, 'resign', seat)
     ? { do: 'answer', what: 'resign', yes: true }
     : { do: 'offer', what: 'resign' }
 }
 
-function hasPartner(desk: Desk, seat: Seat): boolean {
+function hasPartner(desk: LiveTable, seat: Seat): boolean {
   return unaskedToResign(desk, seat).length < desk.seats.length - 1
 }
 
 /** Everybody else who has no say when a seat wants to resign: other sides, and computers. */
-function unaskedToResign({ game, table, seats }: Desk, seat: Seat): Seat[] {
+function unaskedToResign({ game, table, seats }: LiveTable, seat: Seat): Seat[] {
   const state = stateOf(table!)
   const side = game.sideOf(state, seat)
   return seats
@@ -209,7 +214,7 @@ function unaskedToResign({ game, table, seats }: Desk, seat: Seat): Seat[] {
 
 /** Whether a computer at a table would not go back so far: over dice, or what was shown or final. */
 export function declines(
-  { seats, table }: Desk,
+  { seats, table }: LiveTable,
   { what, keep, seat }: Pick<Asked, 'what' | 'keep' | 'seat'>,
 ): boolean {
   if (what !== 'take-back' || keep === undefined || !table) return false
@@ -217,7 +222,7 @@ export function declines(
 }
 
 /** The desk after choices were taken at its table. */
-function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
+function taken(desk: LiveTable, table: Table, last: Last, time: number): LiveTable {
   const { clock, pace } = desk
   const ending = endingOf(table)
   const { seat } = last
@@ -226,7 +231,7 @@ function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
     count: table.entries.length,
     time: clock ? freeTime(pace, clock, seat, time) : 0,
   }
-  const next: Desk = {
+  const next: LiveTable = {
     ...desk,
     table,
     version: desk.version + 1,
@@ -242,7 +247,7 @@ function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
 }
 
 /** The desk when a seat has agreed to what another asked. */
-function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
+function accepted(desk: LiveTable, what: Offered, seat: Seat): LiveTable {
   const { clock, pace, time } = desk
   const { offer, isSettled } = agreed(askedOf(desk.offers, what, seat)!, seat, desk.seats.length)
   const offers = without(desk.offers, what)
@@ -260,7 +265,7 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
   return { ...rewound(desk, table), clock: next }
 }
 
-function rewound(desk: Desk, table: Table): Desk {
+function rewound(desk: LiveTable, table: Table): LiveTable {
   const free = desk.free.filter(({ count }) => count <= table.entries.length)
   const offers = without(desk.offers, 'take-back')
   const chapter = shortened(desk.chapter, table.entries.length)
@@ -268,14 +273,14 @@ function rewound(desk: Desk, table: Table): Desk {
 }
 
 /** The desk when the game is over. */
-function over(desk: Desk, ending: Desk['ending']): Desk {
+function over(desk: LiveTable, ending: LiveTable['ending']): LiveTable {
   const { clock, pace, time } = desk
   const stood = clock && stopped(pace, clock, time)
   return { ...desk, ending, offers: [], clock: stood, seen: new Map() } // all of it is open now
 }
 
 /** Somebody else whose time is out. */
-function loserOf(desk: Desk, seat: Seat, time: number): { readonly seat: Seat } | undefined {
+function loserOf(desk: LiveTable, seat: Seat, time: number): { readonly seat: Seat } | undefined {
   const { clock, pace } = desk
   const out = clock ? outOfTime(pace, clock, time) : []
   const late = out.find((other) => other !== seat)

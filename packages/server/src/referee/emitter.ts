@@ -1,5 +1,5 @@
 /** Rings when something happened at a table: a change, for lists and deputies, or an order. */
-export interface Bell {
+export interface Emitter {
   /** Something happened at a table, here or at another process. */
   ring(table: string, isFar?: boolean): void
   /** Hears it from now on; returns how to end that. */
@@ -7,7 +7,7 @@ export interface Bell {
 }
 
 /** A bell that nobody hears yet. */
-export function makeBell(): Bell {
+export function makeEmitter(): Emitter {
   const listeners = new Set<(table: string, isFar: boolean) => void>()
   return {
     ring: (table, isFar = false) => listeners.forEach((heard) => heard(table, isFar)),

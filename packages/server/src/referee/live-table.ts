@@ -15,7 +15,7 @@ import { openClock } from './clock.ts'
 import type { Asked } from './offers.ts'
 
 /** Everything about a game that is kept: as its journal says, and nothing that is only on its way. */
-export interface Desk {
+export interface LiveTable {
   readonly row: TableRow // what was settled before the game; where it stands is said below
   readonly seats: readonly SeatRow[]
   readonly game: Game
@@ -72,7 +72,7 @@ export interface KeptEntry {
 }
 
 /** A desk as it was laid out, before anything was played. */
-export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): Desk {
+export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): LiveTable {
   return {
     row,
     seats,
@@ -97,7 +97,7 @@ export function setupOf({ scenario, options }: TableRow): Setup {
 }
 
 /** Begins to play: everybody sits, so nobody can choose a contribution to suit the dice. */
-export function begun(desk: Desk, now: number, faces?: readonly number[]): Desk {
+export function begun(desk: LiveTable, now: number, faces?: readonly number[]): LiveTable {
   const { row, seats, game, pace } = desk
   const terms = {
     start: { setup: setupOf(row) },
@@ -122,12 +122,12 @@ export function actingIn(game: Game, state: State): Seat[] {
 }
 
 /** The seats that have to choose at a desk; nobody before the beginning and after the end. */
-export function actingAt({ table, game, ending }: Desk): Seat[] {
+export function actingAt({ table, game, ending }: LiveTable): Seat[] {
   return table && !ending ? actingIn(game, stateOf(table)) : []
 }
 
 /** Whether a person sits on a seat, and not a computer, which nobody has to wait for. */
-export function isPerson({ seats }: Desk): (seat: Seat) => boolean {
+export function isPerson({ seats }: LiveTable): (seat: Seat) => boolean {
   return (seat) => (seats[seat]?.level ?? '') === ''
 }
 
@@ -140,7 +140,11 @@ export function endingOf(table: Table): Ending | null {
 }
 
 /** How a game ends that a seat has given up, or whose time it let run out. */
-export function lostBy({ game, table, seats }: Desk, seat: Seat, how: 'resigned' | 'time'): Ending {
+export function lostBy(
+  { game, table, seats }: LiveTable,
+  seat: Seat,
+  how: 'resigned' | 'time',
+): Ending {
   const state = stateOf(table!)
   const own = game.sideOf(state, seat)
   const winners = seats.map(({ seat: other }) => game.sideOf(state, other))
@@ -149,7 +153,7 @@ export function lostBy({ game, table, seats }: Desk, seat: Seat, how: 'resigned'
 }
 
 /** What the list of tables says of a desk. */
-export function afterOf(desk: Desk): After {
+export function afterOf(desk: LiveTable): After {
   const status: Status = desk.ending ? 'over' : desk.table ? 'playing' : 'open'
   const waiting = actingAt(desk).reduce((mask, seat) => mask | (1 << seat), 0)
   const { ending, clock } = desk
