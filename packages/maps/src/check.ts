@@ -35,12 +35,24 @@ export function themeFaults(css: string, map: string): string[] {
   faults.push(...light.filter((name) => !used.has(name)).map((name) => `${name} is not used`))
   for (const theme of ['dark', 'contrast']) {
     const own = [ANY_MAP, map].flatMap((name) => propertiesOf(`[data-theme='${theme}'] .${name}`))
-    if (own.length <= 20) faults.push(`the theme ${theme} sets too little`)
+    const inBoth = theme === 'dark' ? light.filter((name) => isInBoth(css, name)) : []
+    if (own.length + inBoth.length <= 20) faults.push(`the theme ${theme} sets too little`)
     faults.push(
       ...own.filter((name) => !light.includes(name)).map((name) => `${name} is ${theme} only`),
     )
   }
   return faults
+}
+
+/** Whether a colour says at once what it is by day and by night. */
+function isInBoth(css: string, name: string): boolean {
+  return css.includes(`${name}: light-dark(`)
+}
+
+/** A value as a theme has it, where one says both what it is by day and by night. */
+export function valueIn(theme: string, value: string): string {
+  const both = /^light-dark\((\S+), (\S+)\)$/.exec(value)
+  return both ? both[theme === 'dark' ? 2 : 1]! : value
 }
 
 /** The colours of a map in a theme, by their names; where it sets none, those of the light. */
@@ -55,7 +67,7 @@ export function themeColours(
     if (start < 0) return []
     const block = css.slice(start, css.indexOf('}', start))
     return [...block.matchAll(/--m-([\w-]+):\s*([^;]+);/g)].map(
-      ([, name, value]) => [name!, value!.trim()] as const,
+      ([, name, value]) => [name!, valueIn(theme, value!.trim())] as const,
     )
   })
   return Object.fromEntries(own)

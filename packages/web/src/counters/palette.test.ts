@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { valueIn } from '@estafette/maps/check'
 import { contrast, luminance, over } from '@estafette/maps/colours'
 import { describe, expect, test } from 'vitest'
 import { BAR_TONES, NATIONS } from './model.ts'
@@ -42,11 +43,13 @@ describe.each(['light', 'dark', 'contrast'] as const)('theme %s', (theme) => {
   })
 
   test.each(['allied', 'german'])('%s markers and dice show', (side) => {
-    const marker = properties(counters, theme, [`.marker-${side}`])
-    const die = properties(dice, theme, [`.die-${side}`])
-    expect(contrast('#ffffff', marker['--marker-body']!)).toBeGreaterThanOrEqual(TEXT)
-    expect(contrast('#fffdf6', marker['--marker-body']!)).toBeGreaterThanOrEqual(TEXT)
-    expect(contrast('#ffffff', die['--die-body']!)).toBeGreaterThanOrEqual(TEXT)
+    const token = properties(tokens, theme, [':root'])
+    const named = (value = ''): string => token[/^var\((.+)\)$/.exec(value)?.[1] ?? ''] ?? value
+    const marker = named(properties(counters, theme, [`.marker-${side}`])['--marker-body'])
+    const die = named(properties(dice, theme, [`.die-${side}`])['--die-body'])
+    expect(contrast('#ffffff', marker)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast('#fffdf6', marker)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast('#ffffff', die)).toBeGreaterThanOrEqual(TEXT)
   })
 
   test('marks around counters show on their casing', () => {
@@ -98,10 +101,11 @@ function properties(
     ...(selectors.includes(':root') ? themed : []),
   ])
   const matching = sheet.filter(([these]) => these.some((one) => wanted.has(one)))
-  return Object.assign({}, ...matching.map(([, declarations]) => declarations)) as Record<
-    string,
-    string
-  >
+  return Object.fromEntries(
+    matching
+      .flatMap(([, declarations]) => Object.entries(declarations))
+      .map(([name, value]) => [name, valueIn(theme, value)]),
+  )
 }
 
 function declared(sheet: readonly Rule[], theme: string, selector: string, name: string): string {
