@@ -15,9 +15,10 @@ else await serveScreen()
 async function serveScreen() {
   const { ensureServer, serverFile } = await import('./server.mjs')
   const { ensureWeb, isPackedQuickly } = await import('./web.mjs')
-  await Promise.all([ensureServer(), ensureWeb('quick')])
+  const isHelp = args.includes('--help') || args.includes('-h')
+  await Promise.all([ensureServer(), isHelp || ensureWeb('quick')])
   await import(pathToFileURL(serverFile).href)
-  if (!isPackedQuickly()) return
+  if (isHelp || !isPackedQuickly()) return
   const packing = spawn(process.execPath, [`${root}/scripts/pack-pages.mjs`], { stdio: 'ignore' })
   packing.unref()
   process.once('exit', () => packing.kill())

@@ -79,6 +79,14 @@ test('behind a secure address it asks browsers to stay with that', async () => {
   expect(await headerOf('http://example.org')).toEqual([null, null])
 })
 
+test.each(['--help', '-h'])('%s lists the options, and serves nothing', async (option) => {
+  const { out, ended } = run(option)
+  expect(await ended).toBe(0)
+  for (const name of ['--port', '--host', '--data', '--terminal', 'host backup'])
+    expect(out()).toContain(name)
+  expect(out()).not.toContain('ready')
+})
+
 test('a busy port is reported in one line with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

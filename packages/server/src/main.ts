@@ -4,7 +4,7 @@ import { failureText } from '@estafette/kernel'
 import type { Games } from './games.ts'
 import { strictHeaders } from './headers.ts'
 import { logLine, type Answered } from './logger.ts'
-import { parseOptions, type Options } from './options.ts'
+import { OPTIONS_HELP, parseOptions, type Options } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
 import { buildName } from './version.ts'
@@ -18,6 +18,7 @@ const dist = existsSync(beside) ? beside : fileURLToPath(new URL('../../web/dist
 async function main(): Promise<void> {
   const [first, ...more] = process.argv.slice(2)
   if (first === 'host') return hostCommand(more)
+  if (first === '--help' || first === '-h') return help()
   const options = parseOptions(process.argv.slice(2), process.env)
   if (!options.ok) return end(failureText(options))
   let site: Site
@@ -52,6 +53,12 @@ async function main(): Promise<void> {
     await games.close()
     end(explain(error, options.value))
   }
+}
+
+async function help(): Promise<void> {
+  const { hostUsage } = await import('./host.ts')
+  const commands = hostUsage.map((line) => `  ${line}`).join('\n')
+  console.log(`${OPTIONS_HELP}\n\nFor whoever runs the server, after npm start --:\n\n${commands}`)
 }
 
 /** A command of whoever runs the server: options come last. */

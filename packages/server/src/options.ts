@@ -32,6 +32,17 @@ const numbers = {
 } as const
 const HIGHEST = 1_000_000
 
+/** What `--help` says: the options, and where the rest is written. */
+export const OPTIONS_HELP = `Serves Estafette in the browser, and keeps games that are played online.
+
+  --port NUMBER   where to serve, ${DEFAULT_PORT} unless told (PORT)
+  --host ADDRESS  only at this address of the machine (HOST)
+  --data FOLDER   where the database is kept, "data" unless told (DATA)
+  --terminal      plays in this terminal instead: npm start -- --terminal
+  --help          this
+
+Everything else is set by the environment: docs/hosting.md has the list.`
+
 /**
  * Reads --port, --host and --data, or PORT, HOST and DATA from the environment, where an argument
  * wins; everything else is read from the environment alone.
