@@ -1,5 +1,5 @@
 import { games } from '@estafette/registry'
-import { placeById } from '@estafette/registry/shelf'
+import { placeById, shelf } from '@estafette/registry/shelf'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -109,12 +109,15 @@ async function gameOf(id: string, moves: number) {
   return { path, storage: { ...storage, ...qx }, names }
 }
 
-test.each(['/', '/settings', '/help', '/boards', '/series', `/rules/${ofTheDay[0]!.id}`])(
-  '%s says nothing that nobody translates, and cuts nothing off',
-  async (path) => {
-    await expectTranslated(await house.open(path, { storage: qx }), listed)
-  },
-)
+/** Where a battle of a series is chosen. */
+const choosing = shelf.filter(({ battles }) => battles.length > 1).map(({ id }) => `/new/${id}`)
+
+test.each([
+  ...['/', '/new', '/settings', '/help', '/boards', `/rules/${ofTheDay[0]!.id}`],
+  ...choosing,
+])('%s says nothing that nobody translates, and cuts nothing off', async (path) => {
+  await expectTranslated(await house.open(path, { storage: qx }), listed)
+})
 
 test.each(ofTheDay)('the page that begins $id does neither', async ({ id }) => {
   const { names } = await gameOf(id, 0)

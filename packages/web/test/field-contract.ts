@@ -99,7 +99,7 @@ export function fieldContract(screen: GameScreen, part: FieldPart, look: Look): 
     expect(pressed).toBeGreaterThan(50)
   })
 
-  test('what can be done to a unit, a place or a card is marked there, and nothing else is', () => {
+  test('what can be done to a unit, a place or a card is marked there, and no other place is', () => {
     let marked = 0
     const { faults } = look.around((sitting) => {
       const feed = feedOf(sitting)
@@ -188,7 +188,7 @@ export function fieldContract(screen: GameScreen, part: FieldPart, look: Look): 
     expect(faults).toEqual([])
   })
 
-  test('the hand is spoken of without a gap, in both languages', () => {
+  test('why something of field or hand is closed is said without a gap, in both languages', () => {
     const { faults } = look.around(
       (sitting) =>
         inLanguages(() =>

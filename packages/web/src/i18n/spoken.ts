@@ -45,6 +45,7 @@ function wordsIn<W>(files: Readonly<Record<string, W>>, lang: Language): W {
   if (found === undefined) throw new Error(`no words in ${Object.keys(files).join(', ')}`)
   return found
 }
+
 /** A text that a game has in every language, as the page says it. */
 export function inPrint(text: Worded, lang: Language = language.value): string {
   return disguise(typeset(text[lang], lang))
