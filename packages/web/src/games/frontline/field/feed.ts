@@ -16,7 +16,7 @@ import { setUpMarks, setUpOf, setUpPress } from '../setup/setup-feed.ts'
 import { obeyOrders } from '../orders/orders.ts'
 import { passingOf } from '../orders/orders-sheet.tsx'
 import { drawOf } from '../panels/damage-note.tsx'
-import { fieldMarks, pressOn } from '../plan/plan.ts'
+import { AIMING, fieldMarks, pressOn } from '../plan/plan.ts'
 import { positionOf } from '../plan/draft.ts'
 import { offerFor } from '../plan/reach.ts'
 import type { FrontDesk } from '../desk.ts'
@@ -57,6 +57,7 @@ export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
     setUp: setUpOf(model),
     looked: page.of(lookedAt),
     press: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit),
+    aim: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit, AIMING),
     drop: (dragged, onto) => drop(() => sceneOf(model), dragged, onto),
     next: (way) => nextSection(model, way),
     nextTarget: (way) => nextTarget(scene, way),

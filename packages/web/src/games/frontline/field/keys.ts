@@ -55,7 +55,7 @@ export function nextSection(model: FrontDesk, step: number): boolean {
 
 /** Goes round the sections that can be aimed at, or the cards one can go to. */
 export function nextTarget(scene: Scene, step: number): boolean {
-  const { s, below, groups, places, arrow, press } = scene
+  const { s, below, groups, places, arrow, aim } = scene
   const targets = groupsOf(s, 1 - below)
     .map(({ head }) => head)
     .filter((head) => {
@@ -64,11 +64,12 @@ export function nextTarget(scene: Scene, step: number): boolean {
     })
   const aimed = targets.find((head) => groups.get(head)?.isAimed)
   if (targets.length > 0) {
-    return goRound(targets, aimed, step, (unit) => press({ kind: 'group', unit }))
+    return goRound(targets, aimed, step, (unit) => aim({ kind: 'group', unit }))
   }
   const grounds = [...places].flatMap(([place, { isTarget }]) => (isTarget ? [place] : []))
-  const there = arrow?.kind === 'move' ? arrow.to - 1 : undefined
-  return goRound(grounds, there, step, (place) => press({ kind: 'place', place }))
+  const there =
+    arrow?.kind === 'move' ? arrow.to - 1 : grounds.find((place) => places.get(place)?.isAimed)
+  return goRound(grounds, there, step, (place) => aim({ kind: 'place', place }))
 }
 
 function goRound(

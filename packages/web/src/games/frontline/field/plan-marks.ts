@@ -119,8 +119,11 @@ export function groundMarks(model: FrontDesk): Marked<GroundMark> {
   const s = positionOf(model)
   const marks: Marked<GroundMark> = new Map()
   if (model.seat.value >= 0) {
-    for (const { kind, target } of model.offers.value.all) {
-      if (kind === 'ground') mark(marks, target, { isTarget: true })
+    const now = model.intention.value
+    for (const offer of model.offers.value.all) {
+      if (offer.kind !== 'ground') continue
+      const isAimed = now?.kind === 'offer' && now.offer.choice === offer.choice
+      mark(marks, offer.target, { isTarget: true, ...(isAimed && { isAimed }) })
     }
   }
   const chosen = chosenSection(model)

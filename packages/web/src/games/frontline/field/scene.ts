@@ -41,6 +41,8 @@ export interface Scene extends FieldFeed, FieldMarks {
   readonly setUp: SetUp | null // what stands in the place of the battlefield
   readonly looked: Signal<Look | null> // the full card that is shown
   press(hit: FrontHit): void
+  /** The same, but nothing is taken by it. */
+  aim(hit: FrontHit): void
   drop(dragged: Dragged, onto: DropPlace): void
   /** The firepower of the moment. */
   track(): Track | null

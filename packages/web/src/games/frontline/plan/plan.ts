@@ -19,39 +19,48 @@ export function fieldMarks(model: FrontDesk): FieldMarks {
   }
 }
 
+/** A press that takes nothing: whoever goes round targets by keys has not chosen one. */
+export const AIMING = true
+
 /** A press on the field: a man who can be named is named; else a press on him means his section. */
-export function pressOn(model: FrontDesk, { units }: FieldMarks, hit: FrontHit): void {
+export function pressOn(
+  model: FrontDesk,
+  { units }: FieldMarks,
+  hit: FrontHit,
+  isAiming = false,
+): void {
   const s = positionOf(model)
+  const means = (thing: Pressed): void => press(model, thing, isAiming)
   switch (hit.kind) {
     case 'group':
-      return press(model, { kind: 'section', head: hit.unit })
+      return means({ kind: 'section', head: hit.unit })
     case 'unit': {
       const { unit: soldier } = hit
-      if ('mode' in hit) return press(model, { kind: 'soldier', soldier, mode: hit.mode })
-      if (units.get(soldier)?.isTarget) return press(model, { kind: 'soldier', soldier })
-      return press(model, {
+      if ('mode' in hit) return means({ kind: 'soldier', soldier, mode: hit.mode })
+      if (units.get(soldier)?.isTarget) return means({ kind: 'soldier', soldier })
+      return means({
         kind: 'section',
         head: sectionOf(s, soldier) < 0 ? soldier : sectionOf(s, soldier),
       })
     }
     case 'place':
-      return press(model, { kind: 'ground', place: hit.place + 1 })
+      return means({ kind: 'ground', place: hit.place + 1 })
     case 'use':
-      return press(model, { kind: 'card', card: hit.card, plain: hit.use === 'plain' })
+      return means({ kind: 'card', card: hit.card, plain: hit.use === 'plain' })
     case 'counter':
-      return press(model, hit)
+      return means(hit)
   }
 }
 
 /** What a press on the field or in the dock means: it stops before anything is carried out. */
-export function press(model: FrontDesk, thing: Pressed): void {
+export function press(model: FrontDesk, thing: Pressed, isAiming = false): void {
   if (model.seat.value < 0) return
   const sketch = sketchOf(model)
   const meant = pressed(positionOf(model), model.seat.value, sketch, thing)
   if (meant.sketch !== sketch) takeOver(model, meant.sketch)
   model.rebuff.value = meant.rebuff
   if (meant.choice !== null) {
-    model.choose(offerOf(model.session.game, meant.choice), meant.isCareful)
+    model.choose(offerOf(model.session.game, meant.choice), meant.isCareful || isAiming)
   }
 }
 
