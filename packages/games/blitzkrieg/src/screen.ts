@@ -75,6 +75,7 @@ export {
   demandOf,
   facesOf,
   fightUnderWay,
+  fightWithout,
   fill,
   gains,
   hexWorth,

@@ -14,6 +14,7 @@ import {
 import { attackChance, previewAttack } from '../preview.ts'
 import {
   ATTACKING,
+  copyOf,
   endUnit,
   firstUnit,
   opponent,
@@ -24,7 +25,7 @@ import {
 } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { rangeTo } from '../strength.ts'
-import { isArtillery, isOnMap } from '../units.ts'
+import { hasUnits, isArtillery, isOnMap, leave } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { refusalOf } from './set-out.ts'
 
@@ -170,6 +171,17 @@ export function whyNotAttack(
 
 /** The decisions between the first name of an attack and its die. */
 const BEFORE_THE_DIE: readonly number[] = [STEP.attack, STEP.withdraw, STEP.pass, STEP.stand]
+
+/**
+ * The position of a fight once one of those attacked has fallen back, wherever they go; null where
+ * nobody is left to fight. BLZ-PCR-3
+ */
+export function fightWithout(s: BlitzState, unit: Unit): BlitzState | null {
+  const after = copyOf(s)
+  leave(after, unit, s.board.absent, undefined)
+  const isFought = targetsNamed(after).some((hex) => hasUnits(after, opponent(s.phasing), hex))
+  return isFought ? after : null
+}
 
 /** The attack that is declared, or being declared, and not rolled for yet; null for none. */
 export function fightUnderWay(s: BlitzState): Plan | null {

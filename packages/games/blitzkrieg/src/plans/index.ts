@@ -9,7 +9,14 @@ import { isMoving, makeMovePlans } from './moves.ts'
 
 export { airChance, byDanger, idleFirst, missionsAfter } from './air.ts'
 export { allocateAttacks, demandOf, pendingTargets, type Demand } from './allocation.ts'
-export { BY_ASSAULT, fightUnderWay, nameAttack, targetsNamed, unitsNamed } from './attacks.ts'
+export {
+  BY_ASSAULT,
+  fightUnderWay,
+  fightWithout,
+  nameAttack,
+  targetsNamed,
+  unitsNamed,
+} from './attacks.ts'
 export { arrivalChance, facesOf, likeliestFirst, rollerOf, waitingIn } from './arrivals.ts'
 export { isExit, LEAVING_RIDING, type ExitPlan, type ExitPlans } from './exits.ts'
 export { BY_FIRE, byPrize, prizeOf, targetsIn } from './fire.ts'

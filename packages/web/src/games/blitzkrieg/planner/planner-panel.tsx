@@ -21,9 +21,12 @@ import { plannerWords } from './planner-words.ts'
 import { blitzWords, percent, signed } from '../words.ts'
 
 /** The sum of an attack: both strengths, column, shifts, what each face brings. BLZ-CBT-17 */
-export function AttackPanel(props: { readonly model: BlitzDesk; readonly plan: Plan }) {
-  const { model, plan } = props
-  const s = model.state.value
+export function AttackPanel(props: {
+  readonly model: BlitzDesk
+  readonly s: BlitzState
+  readonly plan: Plan
+}) {
+  const { model, s, plan } = props
   const units = [...plan.units, ...(plan.helpers ?? [])]
   const preview = previewAttack(s, units, plan.targets ?? [plan.place])
   if (!preview) return null
