@@ -164,9 +164,9 @@ atLength(
   async () => {
     const game = aboutToAct()
     const page = await sit(game, { size: [390, 844], touch: true })
-    await page.locator('.frl-strip button').nth(7).tap() // eight sections stand in card 8
+    await page.locator('.frl-strip button').nth(7).tap() // five sections stand in card 8
     const lane = page.locator('.frl-lane.is-above')
-    await lane.locator('.frl-tray').nth(7).waitFor()
+    await lane.locator('.frl-tray').nth(4).waitFor()
     const right = await lane.evaluate((one) => {
       one.scrollTo({ left: one.scrollWidth })
       return [...one.querySelectorAll('.frl-tray')].at(-1)!.getBoundingClientRect().right

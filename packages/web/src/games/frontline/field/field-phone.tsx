@@ -164,13 +164,13 @@ function PhoneLane(props: {
     return !!mark?.isChosen || !!mark?.isAimed
   }
   const isLarge = (group: Group): boolean => form === 'rows' && isMeant(group)
-  const isOver = groups.length > FOCUS
-  const narrow = Math.floor(width / (isOver ? PEEK : FOCUS)) - GAP
+  const narrow = Math.floor(width / (groups.length > FOCUS ? PEEK : FOCUS)) - GAP
   const trays = groups.map((group) => ({
     centre: centreOf(group.place),
     width: isLarge(group) ? WIDE_TRAY : narrow,
   }))
-  const needed = trays.reduce((sum, tray) => sum + tray.width + GAP, GAP)
+  const needed = trays.reduce((sum, tray) => sum + tray.width + GAP, 0)
+  const isOver = needed > width
   const lefts = spreadTrays(trays, Math.max(width, needed), { gap: GAP, edge: GAP / 2 })
   const rows = form === 'plate' ? 1 : largest(groups)
   const lane = useRef<HTMLDivElement>(null)
