@@ -324,7 +324,7 @@ atLength(
     await hide(bruno, true)
     await expect.poll(() => presence(anne, 1)).toMatch(/^away for a moment/)
     await hide(anne, true)
-    await expect.poll(() => presence(bruno, 0)).toMatch(/^éloigné un instant/)
+    await expect.poll(() => presence(bruno, 0)).toMatch(/^absent un instant/)
     for (const page of [anne, bruno]) await hide(page, false)
     await expect.poll(() => presence(anne, 1)).toMatch(/^here/)
     await expect.poll(() => presence(bruno, 0)).toMatch(/^présent/)
@@ -357,7 +357,7 @@ atLength(
     await atThisTable(anne, /^Block or report…$/)
     await anne.getByLabel('What happened').fill('He shouts.')
     await anne.locator('[data-part="report"]').click()
-    await expect.poll(() => anne.locator('.notices').innerText()).toContain('The report is kept')
+    await expect.poll(() => anne.locator('.notices').innerText()).toContain('Your report was sent')
     expect(await house.reports()).toContain(`Yolande about Zacharie at table ${table}: He shouts.`)
 
     const lines = (page: Page): Promise<string> => page.locator('.chat-lines').innerText()
