@@ -85,8 +85,10 @@ test('the scripts of the page pass', () => {
 })
 
 describe.each(bySeries(games))('formats of $id', ({ id, battles }) => {
+  const own = readFileSync(`${root}/docs/games/${id}.md`, 'utf8')
+
   test('the position of the page can be read', () => {
-    const shown = [...formats.matchAll(/```\n(estafette position 1\n[\s\S]*?)```/g)]
+    const shown = [...own.matchAll(/```\n(estafette position 1\n[\s\S]*?)```/g)]
       .map(([, text]) => text ?? '')
       .map((text) => ({ text, game: /^game (\S+)$/m.exec(text)?.[1] ?? '' }))
       .filter(({ game }) => battles.includes(game))
@@ -99,8 +101,7 @@ describe.each(bySeries(games))('formats of $id', ({ id, battles }) => {
 
   test('the table of verbs has each of them once, with its target', () => {
     const { verbs } = gameById(battles[0]!)!
-    const name = id.charAt(0).toUpperCase() + id.slice(1)
-    const [, notation = ''] = formats.split(`### ${name}\n`)
+    const [, notation = ''] = own.split('## Notation of its choices\n')
     const rows = notation.split('\n#')[0]!.matchAll(/^\| (`.*?) \| (.*?) \| /gm)
     const found = [...rows].flatMap(([, names = '', targets = '']) => {
       const all = targets.split(', ')
