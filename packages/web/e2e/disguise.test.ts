@@ -112,12 +112,12 @@ async function gameOf(id: string, moves: number) {
 /** Where a battle of a series is chosen. */
 const choosing = shelf.filter(({ battles }) => battles.length > 1).map(({ id }) => `/new/${id}`)
 
-test.each([
-  ...['/', '/new', '/settings', '/help', '/boards', `/rules/${ofTheDay[0]!.id}`],
-  ...choosing,
-])('%s says nothing that nobody translates, and cuts nothing off', async (path) => {
-  await expectTranslated(await house.open(path, { storage: qx }), listed)
-})
+test.each(['/', '/new', '/settings', '/help', '/boards', `/rules/${ofTheDay[0]!.id}`, ...choosing])(
+  '%s says nothing that nobody translates, and cuts nothing off',
+  async (path) => {
+    await expectTranslated(await house.open(path, { storage: qx }), listed)
+  },
+)
 
 test.each(ofTheDay)('the page that begins $id does neither', async ({ id }) => {
   const { names } = await gameOf(id, 0)
