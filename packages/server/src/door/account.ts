@@ -1,42 +1,27 @@
 import { failure, success } from '@estafette/kernel'
-import { leaving, newcomer, newPasskey, signedIn, usedCode, type Me } from '@estafette/protocol'
+import { newcomer, type Me } from '@estafette/protocol'
 import {
   accountOf,
   blockedBy,
-  endPasskey,
-  endSession,
-  endSessions,
   isNameTaken,
   passkeysOf,
   renameAccount,
   sessionsOf,
-  type Account,
 } from '@estafette/store'
-import type { Context, Hono } from 'hono'
-import { noticesOf } from '../notices/settings.ts'
+import type { Hono } from 'hono'
+import { languageOf, noticesOf } from '../notices/settings.ts'
 import { cookieFor, noCookie } from './cookie.ts'
-import type { RouteContext } from './route-context.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
 import { nameKey, shownName } from './names.ts'
-import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type Site } from './passkeys.ts'
 import { unlessTaken, welcome } from './people.ts'
 import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
-import { makeCode, openSession, ownerOfCode } from './sessions.ts'
+import type { RouteContext } from './route-context.ts'
 
-/** Coming in and going, by whichever way, and everything about oneself. */
+/** Coming for the first time, leaving for good, and everything about oneself in between. */
 export function addAccountRoutes(app: Hono<Env>, hall: RouteContext): void {
-  const { referee, home, pages, arrivals, guesses, courier } = hall
+  const { referee, home, pages, arrivals, courier } = hall
   const { world } = referee
   const { store } = world
-
-  /** Lets somebody in on the device that asks. */
-  const letIn = async (c: Context<Env>, { id, name }: Account): Promise<object> => {
-    const device = c.req.header('user-agent') ?? ''
-    const { secret, ended } = await openSession(world, id, device, c.get('known')?.session ?? null)
-    for (const session of ended) pages.endSession(session)
-    c.header('Set-Cookie', cookieFor(home, secret))
-    return { id, name }
-  }
 
   app.post(
     '/api/guest',
@@ -70,7 +55,7 @@ export function addAccountRoutes(app: Hono<Env>, hall: RouteContext): void {
     return c.json({
       id,
       name,
-      language: account.language === 'fr' ? 'fr' : 'en',
+      language: languageOf(account),
       devices: sessions.map(({ hash, label, made, seen }) => ({
         device: hash,
         label,
@@ -122,97 +107,4 @@ export function addAccountRoutes(app: Hono<Env>, hall: RouteContext): void {
     '/api/me/export',
     ofKnown(async ({ known }) => success(await exportOf(store, known.account))),
   )
-
-  app.post(
-    '/api/passkey/new',
-    ofKnown(async ({ c, known }) =>
-      success(await offerPasskey(world, siteOf(hall, c), known.account)),
-    ),
-  )
-
-  app.post(
-    '/api/passkey',
-    fromKnown(newPasskey, async ({ c, known, body }) => {
-      const kept = await keepPasskey(world, siteOf(hall, c), known.account, body)
-      if (!kept.ok) return kept
-      await letIn(c, known.account) // whoever had the old cookie by stealth does not keep the account
-      const { id: passkey, label, made } = kept.value
-      return success({ passkey, label, made })
-    }),
-  )
-
-  app.delete(
-    '/api/passkey/:passkey',
-    ofKnown(async ({ c, known }) => {
-      const passkey = c.req.param('passkey') ?? ''
-      const isEnded = await store.write((sql) => endPasskey(sql, known.account.id, passkey))
-      return isEnded ? success({}) : failure('unknown')
-    }),
-  )
-
-  app.post('/api/enter/new', async (c) => c.json(await askForPasskey(world, siteOf(hall, c))))
-
-  app.post(
-    '/api/enter',
-    withBody(signedIn, async ({ c, body }) => {
-      const after = guesses.take(c.get('address'), world.now())
-      if (after > 0) return busy(c, after)
-      const owner = await ownerOf(world, siteOf(hall, c), body)
-      const account = owner === null ? null : await accountOf(store.read, owner)
-      if (!account || account.deleted !== null) return failure('no-passkey')
-      return success(await letIn(c, account))
-    }),
-  )
-
-  app.post(
-    '/api/code',
-    ofKnown(async ({ known }) => success(await makeCode(world, known.account.id))),
-  )
-
-  app.post(
-    '/api/code/use',
-    withBody(
-      usedCode,
-      async ({ c, body }) => {
-        const after = guesses.take(c.get('address'), world.now())
-        if (after > 0) return busy(c, after)
-        const account = await ownerOfCode(world, body.code)
-        return account ? success(await letIn(c, account)) : failure('no-code')
-      },
-      { code: 'no-code' },
-    ),
-  )
-
-  app.delete(
-    '/api/session/:device',
-    ofKnown(async ({ c, known }) => {
-      const device = c.req.param('device') ?? ''
-      const isEnded = await store.write((sql) => endSession(sql, known.account.id, device))
-      if (!isEnded) return failure('unknown')
-      pages.endSession(device)
-      if (device === known.session) c.header('Set-Cookie', noCookie(home))
-      return success({})
-    }),
-  )
-
-  app.post(
-    '/api/leave',
-    fromKnown(leaving, async ({ c, known, body }) => {
-      const { id } = known.account
-      const ended = await store.write(async (sql) => {
-        if (body.everywhere) return endSessions(sql, id)
-        await endSession(sql, id, known.session)
-        return [known.session]
-      })
-      for (const session of ended) pages.endSession(session)
-      c.header('Set-Cookie', noCookie(home))
-      return success({})
-    }),
-  )
-}
-
-/** The site that passkeys are made for: as the world sees it, or else as the page does. */
-function siteOf({ home }: RouteContext, c: Context<Env>): Site {
-  const origin = home.origin ?? c.req.header('origin') ?? `http://${c.req.header('host') ?? ''}`
-  return { origin, host: new URL(origin).hostname }
 }

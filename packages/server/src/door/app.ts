@@ -9,8 +9,10 @@ import { COMES_BACK } from './connection.ts'
 import { secretIn } from './cookie.ts'
 import type { RouteContext } from './route-context.ts'
 import { isOwnPage } from './origin.ts'
+import { addPasskeyRoutes } from './passkey-routes.ts'
 import { recognize } from './people.ts'
 import { busy, fail, type Env } from './reply.ts'
+import { addSessionRoutes } from './session-routes.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
 import { addMailLinks, addNoticeRoutes } from './notice-routes.ts'
@@ -70,6 +72,8 @@ export function makeApp(answering: Answering): Hono<Env> {
   })
 
   addAccountRoutes(app, answering)
+  addPasskeyRoutes(app, answering)
+  addSessionRoutes(app, answering)
   addTableRoutes(app, answering)
   addNoticeRoutes(app, answering)
 

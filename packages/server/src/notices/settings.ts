@@ -1,4 +1,4 @@
-import { usualNotices, type NoticeSettings } from '@estafette/protocol'
+import { usualNotices, type Language, type NoticeSettings } from '@estafette/protocol'
 import type { Account } from '@estafette/store'
 
 /** What somebody wants to be told, as it is kept. */
@@ -10,4 +10,9 @@ export function noticesOf({ settings }: Account): NoticeSettings {
 /** The settings with what they want to be told from now on. */
 export function withNotices({ settings }: Account, notices: NoticeSettings): string {
   return JSON.stringify({ ...(JSON.parse(settings) as object), notices })
+}
+
+/** The language somebody is told things in. */
+export function languageOf(account: Account | null): Language {
+  return account?.language === 'fr' ? 'fr' : 'en'
 }

@@ -1,0 +1,75 @@
+import { failure, success } from '@estafette/kernel'
+import { leaving, usedCode } from '@estafette/protocol'
+import { endSession, endSessions, type Account } from '@estafette/store'
+import type { Context, Hono } from 'hono'
+import { cookieFor, noCookie } from './cookie.ts'
+import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
+import type { RouteContext } from './route-context.ts'
+import { makeCode, openSession, ownerOfCode } from './sessions.ts'
+
+/** The devices somebody is known on: one more by a code, and none any longer. */
+export function addSessionRoutes(app: Hono<Env>, hall: RouteContext): void {
+  const { referee, home, pages, guesses } = hall
+  const { world } = referee
+  const { store } = world
+
+  app.post(
+    '/api/code',
+    ofKnown(async ({ known }) => success(await makeCode(world, known.account.id))),
+  )
+
+  app.post(
+    '/api/code/use',
+    withBody(
+      usedCode,
+      async ({ c, body }) => {
+        const after = guesses.take(c.get('address'), world.now())
+        if (after > 0) return busy(c, after)
+        const account = await ownerOfCode(world, body.code)
+        return account ? success(await letIn(hall, c, account)) : failure('no-code')
+      },
+      { code: 'no-code' },
+    ),
+  )
+
+  app.delete(
+    '/api/session/:device',
+    ofKnown(async ({ c, known }) => {
+      const device = c.req.param('device') ?? ''
+      const isEnded = await store.write((sql) => endSession(sql, known.account.id, device))
+      if (!isEnded) return failure('unknown')
+      pages.endSession(device)
+      if (device === known.session) c.header('Set-Cookie', noCookie(home))
+      return success({})
+    }),
+  )
+
+  app.post(
+    '/api/leave',
+    fromKnown(leaving, async ({ c, known, body }) => {
+      const { id } = known.account
+      const ended = await store.write(async (sql) => {
+        if (body.everywhere) return endSessions(sql, id)
+        await endSession(sql, id, known.session)
+        return [known.session]
+      })
+      for (const session of ended) pages.endSession(session)
+      c.header('Set-Cookie', noCookie(home))
+      return success({})
+    }),
+  )
+}
+
+/** Lets somebody in on the device that asks. */
+export async function letIn(
+  { referee, home, pages }: RouteContext,
+  c: Context<Env>,
+  { id, name }: Account,
+): Promise<object> {
+  const device = c.req.header('user-agent') ?? ''
+  const before = c.get('known')?.session ?? null
+  const { secret, ended } = await openSession(referee.world, id, device, before)
+  for (const session of ended) pages.endSession(session)
+  c.header('Set-Cookie', cookieFor(home, secret))
+  return { id, name }
+}
