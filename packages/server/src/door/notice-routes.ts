@@ -8,7 +8,7 @@ import {
 } from '@estafette/protocol'
 import { holdAccount, keepSettings } from '@estafette/store'
 import type { Context, Hono } from 'hono'
-import type { LinkDone } from '../notices/courier.ts'
+import type { LinkDone } from '../notices/channels.ts'
 import { withNotices } from '../notices/settings.ts'
 import { noticeWords } from '../notices/words.ts'
 import type { RouteContext } from './route-context.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SendMail } from './courier.ts'
+import type { SendMail } from './means.ts'
 
 /** Where mail goes out, and from whom. */
 export interface Mailbox {
