@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  keepSnapshots,
+  movesAfter,
+  seatsOf,
+  setAside,
+  snapshotsOf,
+  tableOf,
+  type Move,
+  type Snapshot,
+} from '@estafette/store'
+import { eventsOf, storyOf } from '@estafette/table'
+import { CHAPTER, isChapterEnd } from './chapter.ts'
+import type { Dependencies } from './dependencies.ts'
+import { hashOf, replayed } from './journal.ts'
+import { laidOut, type LiveTable } from './live-table.ts'
+import { boundFrom, snapshotOf, type Bound, type Story } from './snapshot.ts'
+
+/** Reads games from the store, by their snapshots and their moves since. */
+export interface TableReader {
+  /** The desk as the store has it; null where there is none, or where it cannot be replayed. */
+  replay(id: string): Promise<LiveTable | null>
+  /**
+   * Every desk that a table went through from one version to another, also one that is set aside;
+   * throws where it cannot be replayed, and is empty where there is none.
+   */
+  course(id: string, from: number, to?: number): Promise<LiveTable[]>
+  /**
+   * Replays a table from its first move, whatever its snapshots say, also one that is set aside;
+   * the desk it ends with. Throws where it cannot be replayed; null where there is none.
+   */
+  whole(id: string, seen: (desk: LiveTable) => void): Promise<LiveTable | null>
+  /** What was told at a desk, choice by choice; first what came before them. */
+  story(desk: LiveTable): Promise<Story>
+}
+
+const MOST_STORIES = 16
+
+/** A game as far as it was read, and its moves since. */
+interface Kept {
+  readonly desk: LiveTable
+  readonly moves: readonly Move[]
+}
+
+/** Reads what a store has. Stories that were read last are at hand. */
+export function makeTableReader(world: Dependencies): TableReader {
+  const { store, gameOf } = world
+  const stories = new Map<string, { readonly version: number; readonly story: Story }>()
+
+  /** A game as it stood at its last snapshot up to a version, and its moves since. */
+  const read = async (id: string, upTo: number): Promise<Kept | null> => {
+    const row = await tableOf(store.read, id)
+    const game = row ? await gameOf(row.game) : undefined
+    if (!row || !game) return null
+    const seats = await seatsOf(store.read, id)
+    const laid = laidOut(game, row, seats)
+    const bound = Math.min(upTo, row.version) < CHAPTER ? null : await leafed(laid, upTo)
+    const moves = await movesAfter(store.read, id, bound ? bound.desk.version - 1 : 0)
+    if (!bound) return { desk: laid, moves }
+    if (moves[0]?.hash === hashOf(bound.desk)) {
+      remember(id, bound)
+      return { desk: bound.desk, moves: moves.slice(1) }
+    }
+    world.trouble(`table ${id} has a snapshot of another game`, new Error('it is passed over'))
+    return { desk: laid, moves: await movesAfter(store.read, id) }
+  }
+
+  /** A game from its snapshots up to a version. */
+  const leafed = async (laid: LiveTable, upTo: number): Promise<Bound | null> =>
+    boundFrom(laid, await snapshotsOf(store.read, laid.row.id, world.stamp, upTo))
+
+  /** Keeps a story at hand for whoever asks next. */
+  const remember = (id: string, { desk, story }: Bound): void => {
+    stories.delete(id)
+    stories.set(id, { version: desk.version, story })
+    for (const other of stories.keys()) {
+      if (stories.size <= MOST_STORIES) break
+      stories.delete(other)
+    }
+  }
+
+  const keepMade = async (made: readonly Snapshot[]): Promise<void> => {
+    try {
+      await store.write((sql) => keepSnapshots(sql, made))
+    } catch (error) {
+      world.trouble('snapshots could not be kept', error) // the journal is enough to play on
+    }
+  }
+
+  return {
+    async replay(id) {
+      const kept = await read(id, Number.MAX_SAFE_INTEGER)
+      if (!kept || kept.desk.row.status === 'aside') return null
+      try {
+        let { desk } = kept
+        const made: Snapshot[] = [] // that are missing: the next who opens it is spared the way
+        for (const move of kept.moves) {
+          desk = await stepped(desk, move)
+          if (isChapterEnd(desk)) made.push(snapshotOf(desk, world.stamp))
+        }
+        if (made.length > 0) await keepMade(made)
+        return desk
+      } catch (error) {
+        // A defect of ours: this game waits for its repair, all others go on.
+        world.trouble(`table ${id} cannot be replayed: suspended`, error)
+        await store.write((sql) => setAside(sql, id))
+        return null
+      }
+    },
+    async course(id, from, to = Infinity) {
+      const kept = await read(id, from)
+      if (!kept) return []
+      let { desk } = kept
+      const all = desk.version >= from ? [desk] : []
+      for (const move of kept.moves) {
+        if (desk.version >= to) break
+        desk = await stepped(desk, move)
+        if (desk.version >= from) all.push(desk)
+      }
+      return all
+    },
+    async whole(id, seen) {
+      const kept = await read(id, 0)
+      let desk = kept?.desk ?? null
+      for (const move of kept?.moves ?? []) {
+        desk = await stepped(desk!, move)
+        seen(desk)
+      }
+      return desk
+    },
+    async story(desk) {
+      const { row, chapter, game, seats } = desk
+      const table = desk.table!
+      const { since, kept, told } = chapter
+      if (since > 0 && stories.get(row.id)?.version !== since) {
+        const bound = await leafed(laidOut(game, row, seats), since)
+        const isOwn = bound?.desk.table?.entries[kept - 1]?.hash === table.entries[kept - 1]?.hash
+        if (bound && isOwn) remember(row.id, bound)
+      }
+      const found = since === 0 ? firstStory : stories.get(row.id)
+      if (found?.version !== since) return [...storyOf(table)]
+      return [eventsOf(table, 0), ...found.story.slice(0, kept), ...told]
+    },
+  }
+}
+
+const firstStory = { version: 0, story: [] }
+
+const BREATH = 50
+
+/** The desk after a move that was kept. Others are served while a long game is replayed. */
+async function stepped(desk: LiveTable, move: Move): Promise<LiveTable> {
+  if (move.version % BREATH === 0) await setImmediate()
+  return replayed(desk, move)
+}
