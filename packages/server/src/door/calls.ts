@@ -17,7 +17,9 @@ import {
   say,
 } from '@estafette/store'
 import { cleanText } from '@estafette/table'
-import { unknown, type Person, type Referee } from '../referee/referee.ts'
+import type { Person } from '../referee/person.ts'
+import type { Referee } from '../referee/referee.ts'
+import { unknown } from '../referee/refusals.ts'
 import { roomOf, saidOf } from '../referee/talk.ts'
 
 const LINES_SHOWN = 100

@@ -1,5 +1,6 @@
 import { PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
-import type { Person, Referee } from '../referee/referee.ts'
+import type { Person } from '../referee/person.ts'
+import type { Referee } from '../referee/referee.ts'
 import type { Buckets } from './rate-limit.ts'
 import { answerCall, earlier } from './calls.ts'
 import { followLobby } from './lobby.ts'

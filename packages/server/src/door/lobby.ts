@@ -1,5 +1,6 @@
 import { PROTOCOL, type ServerMessage } from '@estafette/protocol'
-import { seatIn, type Person, type Referee } from '../referee/referee.ts'
+import { seatIn, type Person } from '../referee/person.ts'
+import type { Referee } from '../referee/referee.ts'
 
 /** Milliseconds between two words about lists: many tables change at a time. */
 const PAUSE = 1000

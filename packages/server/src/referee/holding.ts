@@ -2,6 +2,7 @@ import { verbOf, type Choice, type Seat } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import { actingAt, type LiveTable } from './live-table.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { CommandCall, RefereeContext } from './referee-context.ts'
 
 // A player may order in advance to pass in windows, and the order is secret. So a pass comes after
 // a while that is drawn at random, whoever gives it: what is due at once by an order, and what a
@@ -19,4 +20,17 @@ export function heldFor(desk: LiveTable, seat: Seat, choice: Choice, world: Depe
   const chance = world.random(4).readUInt32BE() / 2 ** 32
   const open = SHORTEST_WINDOW + Math.floor(chance * (LONGEST_WINDOW - SHORTEST_WINDOW))
   return Math.max(0, time + open - world.now())
+}
+
+/** Holds a pass back until nobody can tell by its time whether it was ordered. */
+export async function hold(
+  { world, desks }: RefereeContext,
+  seat: Seat,
+  { table, version, command }: CommandCall,
+): Promise<void> {
+  const [choice] = command.do === 'take' ? command.choices : []
+  const desk = choice === undefined ? null : await desks.load(table)
+  if (choice === undefined || !desk || desk.version !== version) return
+  const left = heldFor(desk, seat, choice, world)
+  if (left > 0) await world.pause(left)
 }

@@ -17,7 +17,7 @@ import {
   type TableRow,
 } from '@estafette/store'
 import { setupOf } from './live-table.ts'
-import { seatIn, type Person } from './referee.ts'
+import { seatIn, type Person } from './person.ts'
 import { hashed, type Dependencies } from './dependencies.ts'
 
 const MOST_OWN = 200

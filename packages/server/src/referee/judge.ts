@@ -1,0 +1,135 @@
+import type { Seat } from '@estafette/kernel'
+import { GRACE, PROTOCOL, type ServerMessage } from '@estafette/protocol'
+import {
+  keepMove,
+  keepSnapshots,
+  moveBy,
+  movesAfter,
+  offersSince,
+  type Move,
+} from '@estafette/store'
+import type { Listener } from './audience.ts'
+import { isChapterEnd } from './chapter.ts'
+import { decide, hashOf, keptOf } from './journal.ts'
+import { afterOf, type Deed, type LiveTable } from './live-table.ts'
+import { addNotices } from './notices.ts'
+import type { CommandCall, RefereeContext } from './referee-context.ts'
+import { refusedFor, unknown } from './refusals.ts'
+import { digestOf, late, missed } from './resync.ts'
+import { snapshotOf } from './snapshot.ts'
+
+/** A race is lost once: whoever loses again and again meets something else. */
+const ATTEMPTS = 3
+
+const HOUR = 60 * 60 * 1000
+
+/** Where a command comes from. */
+export interface Origin {
+  readonly by?: Listener['send'] | undefined // the page that gave it, which is told by the answer
+  readonly isLeaving?: boolean // whoever gives it leaves for good
+}
+
+/** Does what a seat commands, or says why not. Nothing else happens at the table meanwhile. */
+export async function judge(
+  context: RefereeContext,
+  seat: Seat,
+  call: CommandCall,
+  { by, isLeaving = false }: Origin = {},
+): Promise<ServerMessage> {
+  const { world, desks, audience } = context
+  const { store } = world
+  const { table, id, command, version } = call
+  const about = { v: PROTOCOL, id, table } as const
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const desk = await desks.load(table)
+    if (!desk) return unknown(table, id)
+    if (version !== desk.version && !(await isOnlyGranted(context, desk, call))) {
+      return late(context, desk, seat, call)
+    }
+    if (command.do === 'claim' && world.now() - world.since < GRACE) {
+      return { ...about, ...refusedFor('not-out-of-time') }
+    }
+    if (command.do === 'offer' && (await hasAskedEnough(context, desk, seat))) {
+      if (await moveBy(store.read, table, id)) return late(context, desk, seat, call)
+      return { ...about, ...refusedFor('asked-enough') }
+    }
+    const decided = decide(desk, seat, command, world.now(), isLeaving)
+    if (!decided.ok) {
+      // What was done already cannot be done again: whoever repeats it hears that it was done.
+      if (await moveBy(store.read, table, id)) return late(context, desk, seat, call)
+      const { verdict, reason, rule, args } = decided
+      return { ...about, told: 'refused', verdict, reason, rule, args }
+    }
+    const isAsked = command.do === 'resign' && decided.deed.do === 'offer' // of a partner
+    if (isAsked && (await hasAskedEnough(context, desk, seat))) {
+      return { ...about, ...refusedFor('asked-enough') }
+    }
+    if (await keep(context, desk, decided.desk, seat, call, by)) {
+      const step = audience.step(desk, decided.desk, seat)
+      const missing = version === desk.version ? [] : await missed(context, desk, seat, version)
+      const steps = [...(missing ?? []), step]
+      const kept = keptOf(command, decided.deed)
+      return { ...about, told: 'done', version: decided.desk.version, ...kept, steps }
+    }
+    // Kept before, or somebody was faster: what stands in the store says which.
+    const kept = await moveBy(store.read, table, id)
+    if (kept) return late(context, (await desks.load(table)) ?? desk, seat, call)
+  }
+  throw new Error(`table ${table} is of another version than its journal`)
+}
+
+/** Keeps a deed and tells of it; not where somebody was faster, or the command was kept before. */
+async function keep(
+  { world, desks, audience, changed }: RefereeContext,
+  before: LiveTable,
+  after: LiveTable,
+  seat: Seat,
+  { table, id, command }: CommandCall,
+  by?: Listener['send'],
+): Promise<boolean> {
+  const move: Move = {
+    table,
+    version: after.version,
+    seat,
+    command: id,
+    digest: digestOf(command),
+    body: JSON.stringify(after.last!.deed),
+    hash: hashOf(after),
+    time: after.time,
+  }
+  const kept = await keepMove(world.store, move, afterOf(after), async (sql) => {
+    await addNotices(sql, before, after, audience.here(table))
+    if (isChapterEnd(after)) await keepSnapshots(sql, [snapshotOf(after, world.stamp)])
+  })
+  if (kept.how !== 'kept') {
+    await desks.load(table, true) // and tells those who have it open
+    return false
+  }
+  desks.put(after)
+  audience.tell(before, after, by)
+  changed(table)
+  return true
+}
+
+/** Whether nothing has come between but time that was given: choices stay what they were. */
+async function isOnlyGranted(
+  { world }: RefereeContext,
+  desk: LiveTable,
+  { table, id, version, command }: CommandCall,
+): Promise<boolean> {
+  const { read } = world.store
+  if (command.do !== 'take' || version < 1 || version > desk.version) return false
+  if (desk.last?.deed.do !== 'grant' || (await moveBy(read, table, id))) return false
+  const since = await movesAfter(read, table, version)
+  return since.every(({ body }) => (JSON.parse(body) as Deed).do === 'grant')
+}
+
+/** Whether a seat has asked so often that the others need not be asked again for a while. */
+async function hasAskedEnough(
+  { world, mostOffers }: RefereeContext,
+  { row, version }: LiveTable,
+  seat: Seat,
+): Promise<boolean> {
+  if (version < mostOffers) return false // nobody asked more often than there were moves
+  return (await offersSince(world.store.read, row.id, seat, world.now() - HOUR)) >= mostOffers
+}

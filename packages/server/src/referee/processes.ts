@@ -1,0 +1,73 @@
+import { tableAfter, versionsOf } from '@estafette/store'
+import type { Audience } from './audience.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { Emitter } from './emitter.ts'
+import type { LiveTables } from './live-tables.ts'
+import { unknown } from './refusals.ts'
+import type { Talk } from './talk.ts'
+
+/** How processes that serve the same games hear of what happened at the others. */
+export interface Processes {
+  /** Wakes other processes: something happened at a table, or it has to be read anew. */
+  hint(table: string, isAnew?: boolean): void
+  /** Reads a table anew that was taken back, or where somebody is called otherwise; tells of it. */
+  renew(table: string): Promise<void>
+  /** Hears of a table from another process, and tells those who have it open here. */
+  catchUp(word: string): Promise<void>
+  /** The same for all tables that are open here: words of other processes can get lost. */
+  poll(): Promise<void>
+}
+
+/** What of this process follows the others. */
+interface Followers {
+  readonly world: Dependencies
+  readonly desks: LiveTables
+  readonly audience: Audience
+  readonly talk: Talk
+  readonly bell: Emitter
+}
+
+/** Behind the id of a table in a word to other processes: what is at hand is not what it was. */
+const ANEW = ' anew'
+
+/** Keeps what is at hand here up to what happens elsewhere. */
+export function makeProcesses({ world, desks, audience, talk, bell }: Followers): Processes {
+  const { store } = world
+
+  const renew = (table: string): Promise<void> =>
+    desks.inTurn(table, async () => {
+      desks.forget(table)
+      if (!audience.isOpen(table)) return
+      const desk = await desks.load(table, true)
+      if (!desk) return audience.tellSome(table, unknown(table), () => true)
+      audience.tellWhole(desk, desk.ending ? await tableAfter(store.read, table) : null)
+    })
+
+  const catchUp = async (word: string): Promise<void> => {
+    const isAnew = word.endsWith(ANEW)
+    const table = isAnew ? word.slice(0, -ANEW.length) : word
+    if (isAnew) await renew(table)
+    await desks.inTurn(table, async () => {
+      if (desks.versionOf(table) !== undefined) await desks.load(table, true)
+    })
+    if (audience.isOpen(table)) await talk.tellNew(table)
+    bell.ring(table, true)
+  }
+
+  return {
+    hint(table, isAnew = false) {
+      store
+        .hint(isAnew ? table + ANEW : table)
+        .catch((error: unknown) => world.trouble('could not signal other processes', error))
+    },
+    renew,
+    catchUp,
+    async poll() {
+      await talk.poll()
+      const versions = await versionsOf(store.read, audience.tables())
+      for (const [table, version] of versions) {
+        if (version > (desks.versionOf(table) ?? version)) await catchUp(table)
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { CallOf } from '@estafette/protocol'
+import type { Audience } from './audience.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { LiveTables } from './live-tables.ts'
+
+/** What the parts of the referee share. */
+export interface RefereeContext {
+  readonly world: Dependencies
+  readonly desks: LiveTables
+  readonly audience: Audience
+  readonly mostOffers: number // that a seat makes in an hour
+  /** A table was changed here: lists and deputies hear of it, and other processes. */
+  changed(table: string): void
+}
+
+/** A command to a table, with the version it was made for. */
+export type CommandCall = Omit<CallOf<'command'>, 'v' | 'call'>
