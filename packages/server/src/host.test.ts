@@ -23,9 +23,9 @@ beforeAll(async () => {
   for (const { id } of shown) {
     table = await seatTwo(house, id)
     for (let count = 0; count < 6; count++) {
-      const desk = (await house.referee.desks.load(table))!
-      const [seat = 0] = actingAt(desk)
-      const [choice = 0] = legalChoices(desk.game, stateOf(desk.table!), seat)
+      const live = (await house.referee.tables.load(table))!
+      const [seat = 0] = actingAt(live)
+      const [choice = 0] = legalChoices(live.game, stateOf(live.table!), seat)
       await house.send(people[seat]!, table, { do: 'take', choices: [choice] })
     }
   }

@@ -71,7 +71,7 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
 const EVERY = 1000
 
 async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
-  const looked = await checkAll(worldOf(store, say), every(say))
+  const looked = await checkAll(depsOf(store, say), every(say))
   const { tables, moves, broken, aside, dropped } = looked
   const wrong = dropped === 0 ? '' : `, wrong snapshots of ${dropped} dropped`
   const found = `${tables} games with ${moves} moves replayed${wrong}`
@@ -81,11 +81,11 @@ async function check(store: Engine, _: readonly string[], __: Options, say: Say)
 }
 
 async function lift(store: Engine, _: readonly string[], __: Options, say: Say) {
-  const { broken, aside } = await liftAll(worldOf(store, say), every(say))
+  const { broken, aside } = await liftAll(depsOf(store, say), every(say))
   return success(`${aside.length} games go on, ${broken.length} cannot be replayed`)
 }
 
-const worldOf = (store: Engine, say: Say) => realDependencies(store, fetchGame, (what) => say(what))
+const depsOf = (store: Engine, say: Say) => realDependencies(store, fetchGame, (what) => say(what))
 
 /** Says now and then how far it is. */
 function every(say: Say): (done: number, all: number) => void {

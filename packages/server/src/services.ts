@@ -28,11 +28,11 @@ const MEGABYTES = 256
 
 /** Starts everything that a server does by itself. */
 export async function startServices(referee: Referee, options: Options): Promise<Running> {
-  const { world, audience } = referee
-  const { store, trouble } = world
+  const { deps, audience } = referee
+  const { store, trouble } = deps
   const metrics = options.metricsToken === null ? null : makeMetrics(options.metricsToken)
   const courier = makeCourier({
-    world,
+    deps,
     origin: options.origin,
     post: makePost(options.privateHooks),
     mail: options.mailbox && openMailbox(options.mailbox),
@@ -44,7 +44,7 @@ export async function startServices(referee: Referee, options: Options): Promise
   const workshop = openWorkshop(new URL('./thinker.mjs', import.meta.url), means, trouble)
   const deputies = makeDeputies(referee, workshop)
   const patience = store.dialect.name === 'postgres' ? PATIENCE : 0
-  const resume = (): Promise<void> => deputies.resume(world.now() - patience)
+  const resume = (): Promise<void> => deputies.resume(deps.now() - patience)
   const timers = [
     every(DELIVER, 'notices could not be sent', () => courier.deliver()),
     every(RESUME, 'computers could not go on', resume),
@@ -64,7 +64,7 @@ export async function startServices(referee: Referee, options: Options): Promise
   for (const status of ['open', 'playing', 'over', 'aside']) {
     metrics?.gauge(`tables_${status}`, () => tablesIn(store, status))
   }
-  referee.bell.listen(() => metrics?.count('changes'))
+  referee.emitter.listen(() => metrics?.count('changes'))
   await resume()
   return {
     courier,

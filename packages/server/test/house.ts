@@ -15,7 +15,7 @@ export const everyGame: readonly Game[] = [toy as unknown as Game, ...games, ...
 export interface House {
   readonly store: Engine
   readonly referee: Referee
-  readonly world: Dependencies
+  readonly deps: Dependencies
   readonly troubles: string[]
   time: number
   /** Sends a command with an id of its own. */
@@ -31,7 +31,7 @@ export interface House {
 export async function openHouse(file: string, more: Partial<Dependencies> = {}): Promise<House> {
   const store = more.store ?? (await openStore(file))
   const troubles: string[] = []
-  const world: Dependencies = {
+  const deps: Dependencies = {
     store,
     gameOf: async (id) => everyGame.find((game) => game.id === id),
     now: () => house.time,
@@ -42,15 +42,15 @@ export async function openHouse(file: string, more: Partial<Dependencies> = {}):
     trouble: (what) => troubles.push(what),
     ...more,
   }
-  const referee = makeReferee(world)
+  const referee = makeReferee(deps)
   const house: House = {
     store,
     referee,
-    world,
+    deps,
     troubles,
     time: 1_000_000,
     async send(person, table, command, version, id = randomUUID()) {
-      const at = version ?? (await referee.desks.load(table))?.version ?? 0
+      const at = version ?? (await referee.tables.load(table))?.version ?? 0
       return referee.command(person, { table, id, version: at, command })
     },
   }

@@ -26,7 +26,7 @@ export async function expectAllKept(store: Engine, { acknowledged }: Round): Pro
   expect(kept.size - begun).toBe(acknowledged.length)
 
   const house = await openHouse('', { store })
-  expect(await checkAll(house.world)).toMatchObject({ broken: [], aside: [], dropped: 0 })
+  expect(await checkAll(house.deps)).toMatchObject({ broken: [], aside: [], dropped: 0 })
   expect(house.troubles).toEqual([])
   return begun
 }

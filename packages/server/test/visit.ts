@@ -34,11 +34,11 @@ const usual: Limits = {
 /** Opens a server on a database of its own. */
 export async function openVisit(
   more: Partial<Limits> = {},
-  world: Partial<Dependencies> = {},
+  deps: Partial<Dependencies> = {},
   servicesFor: (house: House) => Services = () => ({}),
 ): Promise<Visit> {
   const folder = scratchFolder()
-  const house = await openHouse(join(folder, 'visit.db'), { now: Date.now, ...world })
+  const house = await openHouse(join(folder, 'visit.db'), { now: Date.now, ...deps })
   const door = makeDoor(house.referee, { origin: null }, { ...usual, ...more }, servicesFor(house))
   const serving = await serve(new Map(), 0, '127.0.0.1', door)
   const address = `http://127.0.0.1:${serving.port}`

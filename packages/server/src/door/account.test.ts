@@ -222,8 +222,8 @@ describe('an account', () => {
     const { name } = (await meBy(one))!
     expect((await remove('/api/me', one)).status).toBe(200)
     expect(await meBy(one)).toBeNull()
-    const desk = await visit.house.referee.desks.load(table)
-    expect(desk?.ending).toMatchObject({ how: 'resigned', seat: 0 })
+    const live = await visit.house.referee.tables.load(table)
+    expect(live?.ending).toMatchObject({ how: 'resigned', seat: 0 })
     const open = { v: 1, call: 'open', table }
     expect(await (await visit.post('/api/call', open, other)).text()).not.toContain(name)
   })

@@ -18,10 +18,10 @@ import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Coming for the first time, leaving for good, and everything about oneself in between. */
-export function addAccountRoutes(app: Hono<Env>, hall: RouteContext): void {
-  const { referee, home, pages, arrivals, courier } = hall
-  const { world } = referee
-  const { store } = world
+export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
+  const { referee, home, pages, arrivals, courier } = context
+  const { deps } = referee
+  const { store } = deps
 
   app.post(
     '/api/guest',
@@ -31,9 +31,9 @@ export function addAccountRoutes(app: Hono<Env>, hall: RouteContext): void {
         // A page that does not know yet who it is must not make somebody lose their name.
         const known = c.get('known')?.account
         if (known) return success({ id: known.id, name: known.name })
-        const after = arrivals.take(c.get('address'), world.now())
+        const after = arrivals.take(c.get('address'), deps.now())
         if (after > 0) return busy(c, after)
-        const welcomed = await welcome(world, body, c.req.header('user-agent') ?? '')
+        const welcomed = await welcome(deps, body, c.req.header('user-agent') ?? '')
         if (!welcomed.ok) return welcomed
         const { secret, account } = welcomed.value
         c.header('Set-Cookie', cookieFor(home, secret))

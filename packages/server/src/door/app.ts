@@ -29,8 +29,8 @@ export interface Answering extends RouteContext {
 /** Answers everything under /api. */
 export function makeApp(answering: Answering): Hono<Env> {
   const { referee, home, buckets, crowds, pages, addressOf, beat, metrics } = answering
-  const { world } = referee
-  const { store } = world
+  const { deps } = referee
+  const { store } = deps
   const app = new Hono<Env>()
 
   app.use(async (c, next) => {
@@ -49,11 +49,11 @@ export function makeApp(answering: Answering): Hono<Env> {
       return fail(c, 415, 'no-json')
     }
     const address = addressOf(c.req.raw)
-    const crowded = crowds.take(address, world.now())
+    const crowded = crowds.take(address, deps.now())
     if (crowded > 0) return busy(c, crowded)
     const secret = secretIn(home, header('cookie'))
-    const known = await recognize(world, secret)
-    const after = buckets.take(known?.session ?? `address ${address}`, world.now())
+    const known = await recognize(deps, secret)
+    const after = buckets.take(known?.session ?? `address ${address}`, deps.now())
     if (after > 0) return busy(c, after)
     c.set('known', known)
     c.set('secret', secret)
@@ -107,7 +107,7 @@ export function makeApp(answering: Answering): Hono<Env> {
 
   app.notFound((c) => fail(c, 404, 'unknown'))
   app.onError((error, c) => {
-    world.trouble('a request failed', error)
+    deps.trouble('a request failed', error)
     return fail(c, 500, 'trouble')
   })
   return app

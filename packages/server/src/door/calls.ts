@@ -65,7 +65,7 @@ async function speak(
   call: CallOf<'say'>,
 ): Promise<ServerMessage> {
   const { table, id, room } = call
-  const { store, now } = referee.world
+  const { store, now } = referee.deps
   const viewer = await referee.viewerOf(person, table)
   const account = person === null ? null : await accountOf(store.read, person)
   if (viewer === null || !account || room !== roomOf(viewer)) return unknown(table, id)
@@ -96,7 +96,7 @@ async function note(
   call: CallOf<'note'>,
 ): Promise<ServerMessage> {
   const { table, id, text } = call
-  const { store, now } = referee.world
+  const { store, now } = referee.deps
   const viewer = await referee.viewerOf(person, table)
   if (viewer === null || person === null) return unknown(table, id)
   await store.write((sql) => keepNote(sql, { table, account: person, text, time: now() }))
@@ -113,7 +113,7 @@ async function order(
   const seat = await referee.viewerOf(person, table)
   if (seat === null || seat < 0) return unknown(table, id)
   const body = JSON.stringify(orders)
-  await referee.world.store.write((sql) => keepOrders(sql, { table, seat, body }))
+  await referee.deps.store.write((sql) => keepOrders(sql, { table, seat, body }))
   referee.ordered.ring(table)
   return { v: PROTOCOL, told: 'ordered', table, id, orders }
 }
@@ -128,7 +128,7 @@ export async function earlier(
   table: string,
   after = 0, // of the chat only what came after this line
 ): Promise<ServerMessage[]> {
-  const { store } = referee.world
+  const { store } = referee.deps
   const viewer = await referee.viewerOf(person, table)
   if (viewer === null) return []
   const blocked = person === null ? [] : await blockedBy(store.read, person)

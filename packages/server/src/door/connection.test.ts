@@ -50,19 +50,19 @@ describe('R4 commands over connections that die', () => {
     let table = await seatTwo(house, 'toy')
     let total = 0
     for (let round = 0; round < ROUNDS; round++) {
-      let desk = (await house.referee.desks.load(table))!
-      if (desk.ending) {
+      let live = (await house.referee.tables.load(table))!
+      if (live.ending) {
         table = await seatTwo(house, 'toy')
-        desk = (await house.referee.desks.load(table))!
+        live = (await house.referee.tables.load(table))!
       }
-      const [seat = 0] = actingAt(desk)
-      const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
+      const [seat = 0] = actingAt(live)
+      const choices = legalChoices(live.game, stateOf(live.table!), seat)
       const command: Call = {
         v: 1,
         call: 'command',
         id: randomUUID(),
         table,
-        version: desk.version,
+        version: live.version,
         command: { do: 'take', choices: [choices[below(choices.length)]!] },
       }
       const times = 1 + below(5)
@@ -77,7 +77,7 @@ describe('R4 commands over connections that die', () => {
       )
       const answers = new Set(sent.flat().map((one) => JSON.stringify(one)))
       expect(answers.size).toBe(1)
-      expect((await house.referee.desks.load(table))!.version).toBe(desk.version + 1)
+      expect((await house.referee.tables.load(table))!.version).toBe(live.version + 1)
       total += times
     }
     expect(total).toBeGreaterThan(ROUNDS)

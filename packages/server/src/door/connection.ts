@@ -58,7 +58,7 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
 
   return {
     async receive(text) {
-      const after = buckets.take(key, referee.world.now())
+      const after = buckets.take(key, referee.deps.now())
       const read = readCall(text)
       if (!read.ok) return send({ v: PROTOCOL, told: 'bad', reason: read.reason })
       const call = read.value
@@ -80,7 +80,7 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
         if (isNew) (await earlier(referee, person, call.table)).forEach(send)
       } catch (error) {
         // Whether it was kept is not known: the page sends it again, with the same id.
-        referee.world.trouble('a call failed', error)
+        referee.deps.trouble('a call failed', error)
         send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after: 1000 })
       }
     },

@@ -79,12 +79,12 @@ test(
     const answers = new Map<string, number>()
     let slowest = 0
     for (let count = 0; count < MESSAGES; count++) {
-      const desk = (await referee.desks.load(table))!
-      if (desk.ending) {
+      const live = (await referee.tables.load(table))!
+      if (live.ending) {
         table = await seatTwo(house, 'toy')
         done.set(table, new Set())
       }
-      const text = spoiled(anyOf(pool), table, desk.version)
+      const text = spoiled(anyOf(pool), table, live.version)
       told.length = 0
       const start = performance.now()
       await anyOf(pages).receive(text)

@@ -66,12 +66,12 @@ test('T31 a game that begins in the moment in which its host leaves is resigned,
 test('T31 a game is given up, although somebody did something there in the same moment', async () => {
   const [one = '', other = ''] = await people(2)
   const table = await seatTwo(house, 'toy', [one, other])
-  const { desks } = house.referee
-  const load = desks.load
-  vi.spyOn(desks, 'load').mockImplementationOnce(async (id) => {
-    const desk = await load(id)
+  const { tables } = house.referee
+  const load = tables.load
+  vi.spyOn(tables, 'load').mockImplementationOnce(async (id) => {
+    const live = await load(id)
     await house.send(other, table, { do: 'offer', what: 'draw' })
-    return desk
+    return live
   })
   await leaveForGood(house.referee, one)
   expect((await load(table))?.ending).toMatchObject({ how: 'resigned', seat: 0 })
@@ -88,7 +88,7 @@ test('T31 a seat at somebody else’s table is free again, and those who wait th
   await elsewhere.referee.join(host, table, (told) => far.push(told))
   await elsewhere.referee.open(host, { table })
   let rung = 0
-  const deaf = house.referee.bell.listen(() => rung++)
+  const deaf = house.referee.emitter.listen(() => rung++)
   await leaveForGood(house.referee, guest)
   deaf()
   expect(rung).toBe(1)

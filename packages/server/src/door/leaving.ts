@@ -22,7 +22,7 @@ const ROUNDS = 5
  * seat there is free again, and what was played keeps a pseudonym. Returns the sessions that ended.
  */
 export async function leaveForGood(referee: Referee, account: string): Promise<string[]> {
-  const { store, now, random } = referee.world
+  const { store, now, random } = referee.deps
   const pseudonym = `player-${random(3).toString('hex')}`
   let ended: string[] | null = null
   for (let round = 1; ended === null; round++) {
@@ -52,11 +52,11 @@ async function leaveTable(referee: Referee, account: string, { id, status, host 
 }
 
 /** Gives a game up, also for a partner: nobody is left to play on. */
-async function resign({ desks, quit }: Referee, account: string, table: string): Promise<void> {
+async function resign({ tables, quit }: Referee, account: string, table: string): Promise<void> {
   let told: ServerMessage | null = null
   do {
-    const desk = await desks.load(table)
-    if (!desk?.table || desk.ending) return
+    const live = await tables.load(table)
+    if (!live?.table || live.ending) return
     told = await quit(account, table)
   } while (told.told === 'stale')
 }

@@ -69,7 +69,7 @@ describe('an event stream', () => {
     await expect.poll(stream.text).toContain('"told":"table"')
     await visit.house.store.write((sql) =>
       sql.run('DELETE FROM sessions WHERE account = $1', [
-        visit.house.referee.desks.peek(table)!.seats[0]!.account,
+        visit.house.referee.tables.peek(table)!.seats[0]!.account,
       ]),
     )
     await expect.poll(stream.isOver).toBe(true)
@@ -184,7 +184,7 @@ test('T24 somebody plays at so many tables with computers, and a rematch is one 
   expect(twice.map(([status]) => status).sort()).toEqual([200, 422])
   expect(await lay()).toEqual([422, { reason: 'too-many-computers' }])
   expect((await lay({ computers: [] }))[0]).toBe(200)
-  const { seats } = (await house.referee.desks.load(laid[0]!))!
+  const { seats } = (await house.referee.tables.load(laid[0]!))!
   expect(seats[0]!.name).toBe(name)
   await house.send(seats[0]!.account!, laid[0]!, { do: 'resign' })
   const again = { table: laid[0]!, contribution: CONTRIBUTION }

@@ -10,16 +10,16 @@ const PAUSE = 1000
  * somebody: their own tables, and those that were laid out, begun, ended or taken back.
  */
 export function followLobby(
-  { desks, bell }: Referee,
+  { tables, emitter }: Referee,
   person: Person,
   send: (told: ServerMessage) => void,
   pause = PAUSE,
 ): () => void {
   let timer: NodeJS.Timeout | null = null
-  const deaf = bell.listen((table) => {
-    const desk = desks.peek(table)
-    const isListed = !desk || desk.version <= 1 || desk.ending !== null
-    if (timer !== null || !(isListed || seatIn(desk.seats, person) >= 0)) return
+  const deaf = emitter.listen((table) => {
+    const live = tables.peek(table)
+    const isListed = !live || live.version <= 1 || live.ending !== null
+    if (timer !== null || !(isListed || seatIn(live.seats, person) >= 0)) return
     timer = setTimeout(() => {
       timer = null
       send({ v: PROTOCOL, told: 'lobby' })

@@ -15,21 +15,21 @@ import type { RouteContext } from './route-context.ts'
 import { busy, fromKnown, ofKnown, type Env } from './reply.ts'
 
 /** What somebody wants to be told outside the page, and by which channels. */
-export function addNoticeRoutes(app: Hono<Env>, hall: RouteContext): void {
-  const { referee, courier, guesses, mails } = hall
-  const { world } = referee
+export function addNoticeRoutes(app: Hono<Env>, context: RouteContext): void {
+  const { referee, courier, guesses, mails } = context
+  const { deps } = referee
 
   /** Milliseconds until a mail may ask there for a confirmation: nobody's mailbox is flooded. */
   const waitFor = (account: string, c: Context<Env>, address: string): number =>
-    guesses.take(`mail ${account}`, world.now()) ||
-    mails.from.take(c.get('address'), world.now()) ||
-    mails.to.take(mailboxOf(address), world.now())
+    guesses.take(`mail ${account}`, deps.now()) ||
+    mails.from.take(c.get('address'), deps.now()) ||
+    mails.to.take(mailboxOf(address), deps.now())
 
   app.post(
     '/api/notices',
     fromKnown(noticeSettings, async ({ known, body }) => {
       const { id } = known.account
-      await world.store.write(async (sql) => {
+      await deps.store.write(async (sql) => {
         const account = await holdAccount(sql, id) // as it is now, not as it was asked
         if (account) await keepSettings(sql, id, withNotices(account, body))
       })
@@ -76,7 +76,7 @@ export function addNoticeRoutes(app: Hono<Env>, hall: RouteContext): void {
   app.post(
     '/api/notices/test',
     ofKnown(async ({ c, known }) => {
-      const after = guesses.take(`test ${known.account.id}`, world.now())
+      const after = guesses.take(`test ${known.account.id}`, deps.now())
       if (after > 0) return busy(c, after)
       await courier.test(known.account)
       return success({})

@@ -8,25 +8,25 @@ import type { RouteContext } from './route-context.ts'
 import { letIn } from './session-routes.ts'
 
 /** Making passkeys, and coming in by them. */
-export function addPasskeyRoutes(app: Hono<Env>, hall: RouteContext): void {
-  const { guesses } = hall
-  const { world } = hall.referee
-  const { store } = world
+export function addPasskeyRoutes(app: Hono<Env>, context: RouteContext): void {
+  const { guesses } = context
+  const { deps } = context.referee
+  const { store } = deps
 
   app.post(
     '/api/passkey/new',
     ofKnown(async ({ c, known }) =>
-      success(await offerPasskey(world, siteOf(hall, c), known.account)),
+      success(await offerPasskey(deps, siteOf(context, c), known.account)),
     ),
   )
 
   app.post(
     '/api/passkey',
     fromKnown(newPasskey, async ({ c, known, body }) => {
-      const kept = await keepPasskey(world, siteOf(hall, c), known.account, body)
+      const kept = await keepPasskey(deps, siteOf(context, c), known.account, body)
       if (!kept.ok) return kept
       // Whoever had the old cookie by stealth does not keep the account.
-      await letIn(hall, c, known.account)
+      await letIn(context, c, known.account)
       const { id: passkey, label, made } = kept.value
       return success({ passkey, label, made })
     }),
@@ -41,17 +41,17 @@ export function addPasskeyRoutes(app: Hono<Env>, hall: RouteContext): void {
     }),
   )
 
-  app.post('/api/enter/new', async (c) => c.json(await askForPasskey(world, siteOf(hall, c))))
+  app.post('/api/enter/new', async (c) => c.json(await askForPasskey(deps, siteOf(context, c))))
 
   app.post(
     '/api/enter',
     withBody(signedIn, async ({ c, body }) => {
-      const after = guesses.take(c.get('address'), world.now())
+      const after = guesses.take(c.get('address'), deps.now())
       if (after > 0) return busy(c, after)
-      const owner = await ownerOf(world, siteOf(hall, c), body)
+      const owner = await ownerOf(deps, siteOf(context, c), body)
       const account = owner === null ? null : await accountOf(store.read, owner)
       if (!account || account.deleted !== null) return failure('no-passkey')
-      return success(await letIn(hall, c, account))
+      return success(await letIn(context, c, account))
     }),
   )
 }

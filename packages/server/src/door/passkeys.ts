@@ -33,19 +33,19 @@ const webauthn = () => import('@simplewebauthn/server')
 
 /** Makes up what a device signs when it makes a passkey for somebody. */
 export async function offerPasskey(
-  world: Dependencies,
+  deps: Dependencies,
   site: Site,
   account: Account,
 ): Promise<object> {
   const { generateRegistrationOptions } = await webauthn()
-  const own = await passkeysOf(world.store.read, account.id)
+  const own = await passkeysOf(deps.store.read, account.id)
   return generateRegistrationOptions({
     rpName: 'Estafette',
     rpID: site.host,
     userName: account.name,
     userDisplayName: account.name,
     userID: new TextEncoder().encode(account.id),
-    challenge: await challengeFor(world, 'passkey', account.id),
+    challenge: await challengeFor(deps, 'passkey', account.id),
     timeout: CHALLENGE_HOLDS,
     attestationType: 'none', // which make of device it is, is nobody's business
     excludeCredentials: own.map(({ id }) => ({ id })),
@@ -55,13 +55,13 @@ export async function offerPasskey(
 
 /** Keeps a passkey that a device has made for somebody. */
 export async function keepPasskey(
-  world: Dependencies,
+  deps: Dependencies,
   site: Site,
   account: Account,
   { label, answer }: NewPasskey,
 ): Promise<Result<Passkey>> {
-  const { store } = world
-  const challenge = await usedChallenge(world, 'passkey', answer.response.clientDataJSON)
+  const { store } = deps
+  const challenge = await usedChallenge(deps, 'passkey', answer.response.clientDataJSON)
   if (challenge?.account !== account.id) return failure('no-passkey')
   const { verifyRegistrationResponse } = await webauthn()
   const verified = await unlessBad(() =>
@@ -81,7 +81,7 @@ export async function keepPasskey(
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
     label,
-    made: world.now(),
+    made: deps.now(),
   }
   return store.write(async (sql) => {
     if (await passkeyOf(sql, id)) return failure('no-passkey')
@@ -93,11 +93,11 @@ export async function keepPasskey(
 }
 
 /** Makes up what a device signs to come in. Who it is, the passkey says. */
-export async function askForPasskey(world: Dependencies, site: Site): Promise<object> {
+export async function askForPasskey(deps: Dependencies, site: Site): Promise<object> {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: site.host,
-    challenge: await challengeFor(world, 'enter', null),
+    challenge: await challengeFor(deps, 'enter', null),
     timeout: CHALLENGE_HOLDS,
     userVerification: 'preferred',
   })
@@ -105,12 +105,12 @@ export async function askForPasskey(world: Dependencies, site: Site): Promise<ob
 
 /** Whose passkey has signed; every way to fail looks the same. */
 export async function ownerOf(
-  world: Dependencies,
+  deps: Dependencies,
   site: Site,
   { answer }: SignedIn,
 ): Promise<string | null> {
-  const { store } = world
-  const challenge = await usedChallenge(world, 'enter', answer.response.clientDataJSON)
+  const { store } = deps
+  const challenge = await usedChallenge(deps, 'enter', answer.response.clientDataJSON)
   const passkey = await passkeyOf(store.read, answer.id)
   if (!challenge || !passkey) return null
   const { verifyAuthenticationResponse } = await webauthn()

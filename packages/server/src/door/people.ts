@@ -25,15 +25,15 @@ const LONGEST_LABEL = 80
 
 /** Lets a newcomer in as a guest: an account, and the secret that the device keeps. */
 export async function welcome(
-  world: Dependencies,
+  deps: Dependencies,
   { name, language }: Newcomer,
   device: string,
 ): Promise<Result<{ readonly secret: string; readonly account: Account }>> {
   const shown = shownName(name)
   if (shown === null) return failure('name')
-  const id = world.random(12).toString('hex')
-  const secret = world.random(32).toString('base64url')
-  const now = world.now()
+  const id = deps.random(12).toString('hex')
+  const secret = deps.random(32).toString('base64url')
+  const now = deps.now()
   const account = {
     id,
     name: shown,
@@ -43,7 +43,7 @@ export async function welcome(
     made: now,
   }
   const label = device.slice(0, LONGEST_LABEL)
-  return unlessTaken(world.store, account.nameKey, async (sql) => {
+  return unlessTaken(deps.store, account.nameKey, async (sql) => {
     if (await isNameTaken(sql, account.nameKey)) return failure('name-taken')
     await addAccount(sql, account)
     await addSession(sql, { hash: hashed(secret), account: id, label, made: now, seen: now })
@@ -66,11 +66,11 @@ export async function unlessTaken<T>(
 }
 
 /** Who a secret belongs to; null where it is nobody's, or no longer. */
-export async function recognize(world: Dependencies, secret: string | null): Promise<Known | null> {
+export async function recognize(deps: Dependencies, secret: string | null): Promise<Known | null> {
   if (secret === null) return null
-  const { store } = world
+  const { store } = deps
   const hash = hashed(secret)
-  const now = world.now()
+  const now = deps.now()
   const session = await sessionOf(store.read, hash, now)
   const account = session && (await accountOf(store.read, session.account))
   if (!session || !account || account.deleted !== null) return null

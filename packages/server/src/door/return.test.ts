@@ -107,12 +107,12 @@ test(`R6 after ${DISCONNECTS} broken connections every page stands where the ser
         one.isHere = false
         broken++
       }
-      const desk = (await house.referee.desks.load(table))!
+      const live = (await house.referee.tables.load(table))!
       for (const { page, viewer, isHere } of travellers) {
         if (!isHere) continue
-        expect(followed(page.standing!)).toEqual(followed(standingFor(desk, viewer)))
+        expect(followed(page.standing!)).toEqual(followed(standingFor(live, viewer)))
       }
-      if (desk.ending) break
+      if (live.ending) break
     }
     for (const { connection } of travellers) connection.end()
     expect(house.referee.audience.tables()).toEqual([])

@@ -8,14 +8,14 @@ import type { RouteContext } from './route-context.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
 
 /** The devices somebody is known on: one more by a code, and none any longer. */
-export function addSessionRoutes(app: Hono<Env>, hall: RouteContext): void {
-  const { referee, home, pages, guesses } = hall
-  const { world } = referee
-  const { store } = world
+export function addSessionRoutes(app: Hono<Env>, context: RouteContext): void {
+  const { referee, home, pages, guesses } = context
+  const { deps } = referee
+  const { store } = deps
 
   app.post(
     '/api/code',
-    ofKnown(async ({ known }) => success(await makeCode(world, known.account.id))),
+    ofKnown(async ({ known }) => success(await makeCode(deps, known.account.id))),
   )
 
   app.post(
@@ -23,10 +23,10 @@ export function addSessionRoutes(app: Hono<Env>, hall: RouteContext): void {
     withBody(
       usedCode,
       async ({ c, body }) => {
-        const after = guesses.take(c.get('address'), world.now())
+        const after = guesses.take(c.get('address'), deps.now())
         if (after > 0) return busy(c, after)
-        const account = await ownerOfCode(world, body.code)
-        return account ? success(await letIn(hall, c, account)) : failure('no-code')
+        const account = await ownerOfCode(deps, body.code)
+        return account ? success(await letIn(context, c, account)) : failure('no-code')
       },
       { code: 'no-code' },
     ),
@@ -68,7 +68,7 @@ export async function letIn(
 ): Promise<object> {
   const device = c.req.header('user-agent') ?? ''
   const before = c.get('known')?.session ?? null
-  const { secret, ended } = await openSession(referee.world, id, device, before)
+  const { secret, ended } = await openSession(referee.deps, id, device, before)
   for (const session of ended) pages.endSession(session)
   c.header('Set-Cookie', cookieFor(home, secret))
   return { id, name }

@@ -38,7 +38,7 @@ const GOING_AWAY = 1001
 /** Sockets at one path. */
 export function makeSockets(rules: SocketRules): Sockets {
   const { referee, home, buckets, crowds, pages, senderOf, beat = HEARTBEAT } = rules
-  const { world } = referee
+  const { deps } = referee
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_CALL,
@@ -53,9 +53,9 @@ export function makeSockets(rules: SocketRules): Sockets {
     }
     if (!isOwnSocket(home, header)) return refuse(socket, '403 Forbidden')
     const address = senderOf(request)
-    if (crowds.take(address, world.now()) > 0) return refuse(socket, '429 Too Many Requests')
+    if (crowds.take(address, deps.now()) > 0) return refuse(socket, '429 Too Many Requests')
     const secret = secretIn(home, header('cookie'))
-    const known = await recognize(world, secret)
+    const known = await recognize(deps, secret)
     const session = known?.session ?? null
     let page: WebSocket | undefined
     const end = (why: 'session' | 'stopping'): void => {
@@ -89,7 +89,7 @@ export function makeSockets(rules: SocketRules): Sockets {
     let before: Promise<void> = Promise.resolve()
     // A session that was ended at another process ends here as well, also for who only listens.
     const check = async (): Promise<void> => {
-      if (person !== null && !(await recognize(world, secret))) page.close(POLICY)
+      if (person !== null && !(await recognize(deps, secret))) page.close(POLICY)
     }
     page.on('message', (data, isBinary) => {
       isAlive = true
@@ -98,7 +98,7 @@ export function makeSockets(rules: SocketRules): Sockets {
       // One after another: a page's commands are done in the order in which it sent them.
       before = before
         .then(() => connection.receive(String(data)))
-        .catch((error: unknown) => world.trouble('a socket failed', error))
+        .catch((error: unknown) => deps.trouble('a socket failed', error))
         .finally(() => waiting--)
     })
     page.on('pong', () => (isAlive = true))
@@ -107,7 +107,7 @@ export function makeSockets(rules: SocketRules): Sockets {
       if (!isAlive) return page.terminate()
       isAlive = false
       page.ping()
-      check().catch((error: unknown) => world.trouble('a session could not be read', error))
+      check().catch((error: unknown) => deps.trouble('a session could not be read', error))
     }, beat)
     page.once('close', () => {
       clearInterval(beating)
@@ -118,7 +118,7 @@ export function makeSockets(rules: SocketRules): Sockets {
   return {
     upgrade(request, socket, head) {
       accept(request, socket, head).catch((error: unknown) => {
-        world.trouble('a socket could not be opened', error)
+        deps.trouble('a socket could not be opened', error)
         socket.destroy()
       })
     },

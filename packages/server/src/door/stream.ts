@@ -23,7 +23,7 @@ export function openStream(
   { referee, pages, known, secret, address, beat = HEARTBEAT }: StreamWiring,
   asked: { readonly table: string; readonly version?: number },
 ): ReadableStream<Uint8Array> | null {
-  const { world } = referee
+  const { deps } = referee
   const { table } = asked
   const person = known?.account.id ?? null
   const encoder = new TextEncoder()
@@ -55,7 +55,7 @@ export function openStream(
   if (!leavePages) return null
 
   const check = async (): Promise<void> => {
-    if (known && !(await recognize(world, secret))) return end()
+    if (known && !(await recognize(deps, secret))) return end()
     send({ v: PROTOCOL, told: 'pong' })
   }
   const begin = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function openStream(
     ;(await earlier(referee, person, table)).forEach(send)
   }
   const fail = (error: unknown): void => {
-    world.trouble('an event stream failed', error)
+    deps.trouble('an event stream failed', error)
     end()
   }
   const beating = setInterval(() => void check().catch(fail), beat)

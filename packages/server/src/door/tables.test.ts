@@ -65,7 +65,7 @@ async function idBy(cookie: string): Promise<string> {
 }
 
 async function resign(table: string, cookie: string): Promise<void> {
-  const { version } = (await visit.house.referee.desks.load(table))!
+  const { version } = (await visit.house.referee.tables.load(table))!
   const id = crypto.randomUUID()
   const command = { do: 'resign' }
   const told = await ask(
@@ -119,7 +119,7 @@ test('a page that shows lists hears of changes that concern it, once for many', 
   )
   const pass = () => new Promise((resolve) => setTimeout(resolve, 900))
   const say = async (what: string) => {
-    const { version } = (await referee.desks.load(table))!
+    const { version } = (await referee.tables.load(table))!
     const command = { do: 'offer', what }
     const id = crypto.randomUUID()
     await ask('/api/call', { v: 1, call: 'command', id, table, version, command }, other)
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     const friend = await visit.guest()
     const listed = (await lobbyBy(friend)).open.find((one) => one.table === table)
     await sitAt(table, secret, friend)
-    const { commitment } = (await visit.house.referee.desks.load(table))!.table!
+    const { commitment } = (await visit.house.referee.tables.load(table))!.table!
     expect(commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(shown).toMatchObject({ state: 'free', table: { commitment } })
     expect(listed).toMatchObject({ commitment })
@@ -359,7 +359,7 @@ describe('a record', () => {
 
   test('R20 has no seed while the game goes on, and with it every die is right after it', async () => {
     const [table, one, other] = await visit.tableOfTwo('toy', false)
-    const { seed } = (await visit.house.referee.desks.load(table))!.row
+    const { seed } = (await visit.house.referee.tables.load(table))!.row
     expect((await recordBy(table, one)).text).not.toContain(seed)
     expect((await recordBy(table, await visit.guest())).status).toBe(404)
     await resign(table, one)

@@ -20,11 +20,11 @@ import { fail, fromKnown, withBody, type Env } from './reply.ts'
 
 /** Lists of tables, sitting down at them, and having nothing to do with somebody. */
 export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void {
-  const { world } = referee
-  const { store } = world
+  const { deps } = referee
+  const { store } = deps
 
   app.get('/api/lobby', async (c) =>
-    c.json(await lobbyFor(world, c.get('known')?.account.id ?? null)),
+    c.json(await lobbyFor(deps, c.get('known')?.account.id ?? null)),
   )
   app.post(
     '/api/table',
@@ -33,7 +33,7 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
   app.post(
     '/api/invitation',
     withBody(invited, async ({ c, body }) =>
-      success(await invitationTo(world, c.get('known')?.account.id ?? null, body)),
+      success(await invitationTo(deps, c.get('known')?.account.id ?? null, body)),
     ),
   )
   app.post(
@@ -87,7 +87,7 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
       if (!other.ok) return other
       await store.write((sql) =>
         body.on
-          ? block(sql, known.account.id, other.value, world.now())
+          ? block(sql, known.account.id, other.value, deps.now())
           : unblock(sql, known.account.id, other.value),
       )
       return success({})
@@ -100,10 +100,10 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
       async ({ known, body }) => {
         const other = await personBy(known.account.id, body.whom)
         if (!other.ok) return other
-        const id = world.random(12).toString('hex')
+        const id = deps.random(12).toString('hex')
         const table = body.whom.by === 'person' ? null : body.whom.table
         const { text } = body
-        const time = world.now()
+        const time = deps.now()
         const account = known.account.id
         await store.write((sql) =>
           report(sql, { id, account, other: other.value, table, text, time }),
@@ -117,8 +117,8 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
   app.get('/api/table/:id/record', async (c) => {
     const table = c.req.param('id')
     const viewer = await referee.viewerOf(c.get('known')?.account.id ?? null, table)
-    const desk = viewer === null ? null : await referee.desks.load(table)
-    if (viewer === null || !desk?.table) return fail(c, 404, 'unknown')
-    return c.text(recordFor(desk, viewer))
+    const live = viewer === null ? null : await referee.tables.load(table)
+    if (viewer === null || !live?.table) return fail(c, 404, 'unknown')
+    return c.text(recordFor(live, viewer))
   })
 }

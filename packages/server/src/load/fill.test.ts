@@ -23,7 +23,7 @@ test('a store that was filled holds games that replay, with snapshots that tell 
     expect(row?.version).toBe(moves)
     expect(row?.status).toBe(length === 'ended' ? 'over' : 'playing')
   }
-  expect(await checkAll(house.world)).toMatchObject({ broken: [], dropped: 0, tables: 116 })
+  expect(await checkAll(house.deps)).toMatchObject({ broken: [], dropped: 0, tables: 116 })
   const [longest] = stored.toSorted((one, other) => other.moves - one.moves)
   expect(await house.referee.open(null, { table: longest!.id })).toMatchObject({ told: 'table' })
   await house.store.close()

@@ -48,24 +48,24 @@ export function played(game: Game, most: number, stamp: string, now: number): Pl
   })
   const moves: Move[] = []
   const snapshots: Snapshot[] = []
-  const note = (desk: LiveTable): LiveTable => {
-    const { version, time, last } = desk
+  const note = (live: LiveTable): LiveTable => {
+    const { version, time, last } = live
     const { seat, deed } = last!
     const command = version === 1 ? 'begin' : randomUUID()
     const digest = version === 1 ? '' : randomBytes(32).toString('base64url')
     const body = JSON.stringify(deed)
-    moves.push({ table: id, version, seat, command, digest, body, hash: hashOf(desk), time })
-    if (isChapterEnd(desk)) snapshots.push(snapshotOf(desk, stamp))
-    return desk
+    moves.push({ table: id, version, seat, command, digest, body, hash: hashOf(live), time })
+    if (isChapterEnd(live)) snapshots.push(snapshotOf(live, stamp))
+    return live
   }
-  let desk = note(begun(laidOut(game, blank, seats), now))
-  while (desk.version < most && !desk.ending) {
-    const [seat = 0] = actingAt(desk)
-    const choices = legalChoices(game, stateOf(desk.table!), seat)
+  let live = note(begun(laidOut(game, blank, seats), now))
+  while (live.version < most && !live.ending) {
+    const [seat = 0] = actingAt(live)
+    const choices = legalChoices(game, stateOf(live.table!), seat)
     const choice = choices[Math.floor(Math.random() * choices.length)]!
-    const decided = decide(desk, seat, { do: 'take', choices: [choice] }, now)
+    const decided = decide(live, seat, { do: 'take', choices: [choice] }, now)
     if (!decided.ok) throw new Error(`a legal choice was refused: ${decided.reason}`)
-    desk = note(decided.desk)
+    live = note(decided.live)
   }
-  return { row: { ...blank, ...afterOf(desk), version: desk.version }, seats, moves, snapshots }
+  return { row: { ...blank, ...afterOf(live), version: live.version }, seats, moves, snapshots }
 }

@@ -113,25 +113,25 @@ async function weigh(stored: readonly Stored[]): Promise<void> {
   const store = await openStore(where())
   let later = 0
   const real = realDependencies(store, fetchGame, console.error)
-  const world = { ...real, stamp: stampOf(program), now: () => Date.now() + later }
+  const deps = { ...real, stamp: stampOf(program), now: () => Date.now() + later }
   const onlookers = { found: () => {}, isOpen: () => true }
   for (const id of gameIds) await fetchGame(id)
   for (const length of lengths) {
     const some = stored.filter((one) => one.length === length).slice(0, Number(values.weighed))
-    const desks = makeLiveTables(world, onlookers)
-    for (const { id } of some.slice(0, 20)) await makeLiveTables(world).load(id) // what is there once
+    const tables = makeLiveTables(deps, onlookers)
+    for (const { id } of some.slice(0, 20)) await makeLiveTables(deps).load(id) // what is there once
     const before = heap()
-    for (const { id } of some) await desks.load(id)
+    for (const { id } of some) await tables.load(id)
     const each = (): string => ((heap() - before) / some.length / KIB).toFixed(0)
     const used = each()
     later += MINUTE
-    desks.fold()
+    tables.fold()
     const moves = some.reduce((sum, one) => sum + one.moves, 0) / some.length
     console.log(
       `memory of a game ${length}, open to somebody: ${used} KiB in use, ${each()} KiB idle`,
       `(${moves.toFixed(0)} moves)`,
     )
-    if (desks.versionOf(some[0]!.id) === undefined) throw new Error('it was forgotten')
+    if (tables.versionOf(some[0]!.id) === undefined) throw new Error('it was forgotten')
   }
   await store.close()
 }

@@ -42,8 +42,8 @@ const MOST_SUBSCRIPTIONS = 10
 
 /** The channels a store keeps. */
 export function makeChannels(means: Means, keys: Promise<PushKeys>): Channels {
-  const { world, origin, mail, allowsPrivate } = means
-  const { store } = world
+  const { deps, origin, mail, allowsPrivate } = means
+  const { store } = deps
 
   /** What a link in a mail is about. */
   const linked = async (
@@ -90,7 +90,7 @@ export function makeChannels(means: Means, keys: Promise<PushKeys>): Channels {
           address,
           token: '',
           confirmed: true,
-          made: world.now(),
+          made: deps.now(),
           session,
         })
       })
@@ -111,14 +111,14 @@ export function makeChannels(means: Means, keys: Promise<PushKeys>): Channels {
           address,
           token: hashed(token),
           confirmed: false,
-          made: world.now(),
+          made: deps.now(),
         }),
       )
       const { confirm } = noticeWords[languageOf(account)]
       const text = `${confirm.text}\n\n${origin}/mail/confirm/${token}`
       // Whoever waits for the answer does not wait for the mail.
       void mail({ to: address, subject: confirm.title, text, stop: null }).catch((error: unknown) =>
-        world.trouble('email failed', causeOf(error)),
+        deps.trouble('email failed', causeOf(error)),
       )
       return true
     },
@@ -132,7 +132,7 @@ export function makeChannels(means: Means, keys: Promise<PushKeys>): Channels {
         await endChannels(sql, account, 'hook')
         if (url === '') return
         const channel = { id: `hook-${account}`, account, kind: 'hook', address: url, token: '' }
-        await keepChannel(sql, { ...channel, confirmed: true, made: world.now() })
+        await keepChannel(sql, { ...channel, confirmed: true, made: deps.now() })
       })
       return true
     },
@@ -140,8 +140,8 @@ export function makeChannels(means: Means, keys: Promise<PushKeys>): Channels {
 }
 
 /** Those channels of somebody that are open. */
-export async function openTo({ world, mail }: Means, account: string): Promise<Channel[]> {
-  const all = await channelsOf(world.store.read, account)
+export async function openTo({ deps, mail }: Means, account: string): Promise<Channel[]> {
+  const all = await channelsOf(deps.store.read, account)
   return all.filter(({ kind, confirmed }) => confirmed && (kind !== 'mail' || mail !== null))
 }
 

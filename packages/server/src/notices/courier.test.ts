@@ -23,7 +23,7 @@ beforeAll(async () => {
   const trouble = (what: string, why: unknown) => causes.push(`${what}: ${String(why)}`)
   visit = await openVisit({}, { now: () => Date.now() + turned, trouble }, (house) => {
     courier = makeCourier({
-      world: house.world,
+      deps: house.deps,
       origin: ORIGIN,
       allowsPrivate: false,
       post: async (parcel) => {

@@ -8,6 +8,6 @@ export interface Courier extends Channels, Delivery {}
 
 /** A courier on the roads there are. */
 export function makeCourier(means: Means): Courier {
-  const keys = pushKeys(means.world.store)
+  const keys = pushKeys(means.deps.store)
   return { ...makeChannels(means, keys), ...makeDelivery(means, keys) }
 }

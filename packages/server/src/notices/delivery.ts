@@ -42,8 +42,8 @@ const GONE = [404, 410] // of a subscription that the browser has ended
 
 /** Delivers by the means there are. */
 export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
-  const { world, origin, post, mail, from = null, counted = () => {} } = means
-  const { store } = world
+  const { deps, origin, post, mail, from = null, counted = () => {} } = means
+  const { store } = deps
   const subject = subjectOf(origin, from)
 
   /** Brings one notice by one channel. What a browser has ended is forgotten. */
@@ -77,14 +77,14 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
   /** Sends one notice by every channel that has not taken it yet. */
   const send = async (notice: Notice): Promise<void> => {
     const account = await accountOf(store.read, notice.account)
-    const now = world.now()
+    const now = deps.now()
     const settled = (): Promise<void> => store.write((sql) => noticeSent(sql, notice.id, now))
     if (!account || account.deleted !== null) return settled()
     const told = await lastTold(store.read, account.id, notice.table, MOST_AN_HOUR)
     const free = told.length < MOST_AN_HOUR ? now : told.at(-1)! + 60 * MINUTE
     const later = Math.max(free, whenTold(noticesOf(account), now))
     if (later > now) return store.write((sql) => putOff(sql, notice.id, later, notice.done))
-    const text = await textOf(world, account, notice)
+    const text = await textOf(deps, account, notice)
     if (!text) return settled()
     const done = [...notice.done]
     let hasFailed = false
@@ -96,7 +96,7 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
       } catch (error) {
         hasFailed = true
         counted(`failed_${channel.kind}`)
-        world.trouble(`notification by ${channel.kind} failed`, causeOf(error))
+        deps.trouble(`notification by ${channel.kind} failed`, causeOf(error))
       }
     }
     // All at once: those that never answer are waited for once, however many somebody has.
@@ -112,18 +112,16 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
       const text = noticeWords[languageOf(account)].kinds.test({ game: '', other: '' })
       const bringBy = (channel: Channel): Promise<void> =>
         bring(channel, text, '/account', 'test').catch((error: unknown) =>
-          world.trouble(`notification by ${channel.kind} failed`, causeOf(error)),
+          deps.trouble(`notification by ${channel.kind} failed`, causeOf(error)),
         )
       await Promise.all((await openTo(means, account.id)).map(bringBy))
     },
     async deliver() {
-      const now = world.now()
+      const now = deps.now()
       const due = await store.write((sql) => takeDue(sql, now, now + 10 * MINUTE, MOST_AT_ONCE))
       await Promise.all(
         due.map((notice) =>
-          send(notice).catch((error: unknown) =>
-            world.trouble('notification worker failed', error),
-          ),
+          send(notice).catch((error: unknown) => deps.trouble('notification worker failed', error)),
         ),
       )
       return due.length

@@ -11,7 +11,7 @@ export type SendMail = (mail: {
 
 /** What a courier goes with. */
 export interface Means {
-  readonly world: Dependencies
+  readonly deps: Dependencies
   readonly origin: string | null // for links in mails and hooks
   readonly post: Post
   readonly mail: SendMail | null // null where this server sends none

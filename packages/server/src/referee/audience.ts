@@ -20,7 +20,7 @@ export interface Audience {
    */
   tell(before: LiveTable, after: LiveTable, by?: Listener['send']): void
   /** Tells everybody at a table the whole of it, and where its people play once more. */
-  tellWhole(desk: LiveTable, next?: string | null): void
+  tellWhole(live: LiveTable, next?: string | null): void
   /** Tells everybody who may read it. */
   tellSome(
     table: string,
@@ -28,7 +28,7 @@ export interface Audience {
     who: (viewer: Viewer, person: string | null) => boolean,
   ): void
   /** The steps after a version, where they are at hand. */
-  recent(desk: LiveTable, viewer: Viewer, from: number): ChapterStep[] | null
+  recent(live: LiveTable, viewer: Viewer, from: number): ChapterStep[] | null
   /** The step to one version, where it is at hand. */
   stepTo(table: string, version: number, viewer: Viewer): ChapterStep | undefined
   /** A step for a viewer, made once however many look with the same eyes. */
@@ -102,9 +102,9 @@ export function makeAudience(): Audience {
     }
   }
 
-  const tellWhole = (desk: LiveTable, next: string | null = null): void => {
-    for (const { viewer, send } of listeners.get(desk.row.id) ?? []) {
-      send({ v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer), next } })
+  const tellWhole = (live: LiveTable, next: string | null = null): void => {
+    for (const { viewer, send } of listeners.get(live.row.id) ?? []) {
+      send({ v: PROTOCOL, told: 'table', standing: { ...standingFor(live, viewer), next } })
     }
   }
 
@@ -143,12 +143,12 @@ export function makeAudience(): Audience {
     },
     tellWhole,
     tellSome,
-    recent(desk, viewer, from) {
-      const all = shown.get(desk.row.id) ?? []
+    recent(live, viewer, from) {
+      const all = shown.get(live.row.id) ?? []
       const steps = all
-        .filter(({ version }) => version > from && version <= desk.version)
+        .filter(({ version }) => version > from && version <= live.version)
         .flatMap((one) => one.steps.get(viewer) ?? [])
-      return steps.length === desk.version - from ? steps : null
+      return steps.length === live.version - from ? steps : null
     },
     stepTo: (table, version, viewer) =>
       shown

@@ -74,9 +74,9 @@ describe.each(tables)('on seat $seat of $id, which the rules play, nobody sits',
     if (!laid.ok) throw new Error(laid.reason)
     expect(laid.value.invitations).toEqual([])
     const { table } = laid.value
-    const desk = (await house.referee.desks.load(table))!
-    expect(desk.table).not.toBeNull()
-    expect(desk.seats[one.seat]!.account).toBeNull()
+    const live = (await house.referee.tables.load(table))!
+    expect(live.table).not.toBeNull()
+    expect(live.seats[one.seat]!.account).toBeNull()
     expect(await inviteAnew(house.referee, 'ann', table)).toMatchObject({ ok: false })
     const sitting = { table, invitation: null, contribution: CONTRIBUTION }
     expect(await sit(house.referee, 'ben', sitting)).toMatchObject({ ok: false })
@@ -107,10 +107,10 @@ describe.each(tables)('on seat $seat of $id, which the rules play, nobody sits',
     expect(again.value.seat).toBe(1 - one.seat)
     const { below } = fastDice(3)
     for (let left = 40; left > 0; left--) {
-      const desk = (await house.referee.desks.load(table))!
-      if (desk.ending) break
-      expect(actingAt(desk)).toEqual([1 - one.seat])
-      const choices = legalChoices(desk.game, stateOf(desk.table!), 1 - one.seat)
+      const live = (await house.referee.tables.load(table))!
+      if (live.ending) break
+      expect(actingAt(live)).toEqual([1 - one.seat])
+      const choices = legalChoices(live.game, stateOf(live.table!), 1 - one.seat)
       const choice = choices[below(choices.length)]!
       const told = await house.send('ann', table, { do: 'take', choices: [choice] })
       expect(told.told).toBe('done')

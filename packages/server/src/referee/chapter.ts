@@ -1,7 +1,7 @@
 import type { GameEvent } from '@estafette/kernel'
 
 // A game is told in chapters of so many versions. What earlier chapters told stands in snapshots;
-// a desk has at hand what was told since, so that a long game takes no more room than a short one.
+// a table has at hand what was told since, so that a long game takes no more room than a short one.
 
 /** The chapter that a game has come to. */
 export interface Chapter {

@@ -20,40 +20,40 @@ export interface Checked {
  * unless it is told what to do with a game that can go on.
  */
 export async function checkAll(
-  world: Dependencies,
+  deps: Dependencies,
   progress: (done: number, all: number) => void = () => {},
-  mended: (desk: LiveTable) => Promise<void> = async () => {},
+  mended: (live: LiveTable) => Promise<void> = async () => {},
 ): Promise<Checked> {
-  const { store } = world
+  const { store } = deps
   const ids = await tableIds(store.read)
   const broken: string[] = []
   const aside: string[] = []
   let moves = 0
   let dropped = 0
-  const desks = makeLiveTables(world)
+  const tables = makeLiveTables(deps)
   for (const [done, id] of ids.entries()) {
     try {
       const version = (await tableOf(store.read, id))?.version ?? 0
       const wanted = new Map<number, string>()
-      const desk = await desks.whole(id, (one) => {
-        if (isChapterEnd(one)) wanted.set(one.version, snapshotOf(one, world.stamp).body)
+      const live = await tables.whole(id, (one) => {
+        if (isChapterEnd(one)) wanted.set(one.version, snapshotOf(one, deps.stamp).body)
       })
-      if (!desk || desk.version < version) {
+      if (!live || live.version < version) {
         throw new Error('its game is not known here, or its journal is too short')
       }
-      moves += desk.version
-      const kept = await snapshotsOf(store.read, id, world.stamp, desk.version)
+      moves += live.version
+      const kept = await snapshotsOf(store.read, id, deps.stamp, live.version)
       if (kept.some(({ version, body }) => wanted.get(version) !== body)) {
-        world.trouble(`table ${id} has snapshots of another game`, new Error('they are dropped'))
+        deps.trouble(`table ${id} has snapshots of another game`, new Error('they are dropped'))
         await store.write((sql) => dropSnapshots(sql, id))
         dropped++
       }
-      if (desk.row.status === 'aside') {
-        await mended(desk)
+      if (live.row.status === 'aside') {
+        await mended(live)
         aside.push(id)
       }
     } catch (error) {
-      world.trouble(`table ${id} cannot be replayed`, error)
+      deps.trouble(`table ${id} cannot be replayed`, error)
       broken.push(id)
     }
     progress(done + 1, ids.length)
@@ -62,8 +62,8 @@ export async function checkAll(
 }
 
 /** Lets every game go on that was set aside and can be replayed again: its defect was mended. */
-export function liftAll(world: Dependencies, progress?: (done: number, all: number) => void) {
-  return checkAll(world, progress, async (desk) => {
-    await world.store.write((sql) => liftTable(sql, desk.row.id, afterOf(desk)))
+export function liftAll(deps: Dependencies, progress?: (done: number, all: number) => void) {
+  return checkAll(deps, progress, async (live) => {
+    await deps.store.write((sql) => liftTable(sql, live.row.id, afterOf(live)))
   })
 }

@@ -66,23 +66,23 @@ test.each(gamesOfTheDay(everyGame))(
     const declined = new Set<boolean>()
     for (let left = isLong ? 200 : 60; left > 0; left--) {
       await deputies.idle()
-      let desk = (await house.referee.desks.load(name))!
-      if (desk.ending || !actingAt(desk).includes(OWN)) break
-      const choices = legalChoices(desk.game, stateOf(desk.table!), OWN)
+      let live = (await house.referee.tables.load(name))!
+      if (live.ending || !actingAt(live).includes(OWN)) break
+      const choices = legalChoices(live.game, stateOf(live.table!), OWN)
       const choice = choices[below(choices.length)]!
       await house.send('ann', name, { do: 'take', choices: [choice] })
       await deputies.idle()
-      desk = (await house.referee.desks.load(name))!
-      const table = desk.table!
+      live = (await house.referee.tables.load(name))!
+      const table = live.table!
       const own = [...table.entries.keys()].filter((at) => table.entries[at]!.seat === OWN)
-      if (desk.ending || below(3) > 0) continue
+      if (live.ending || below(3) > 0) continue
       const keep = own[Math.max(0, own.length - 1 - below(3))]!
       const gone = [...table.entries.keys()].filter((at) => at >= keep)
       const stays = gone.some((at) => leavesSomething(table, at))
       house.time += HOUR // so many may be asked for in an hour
       const told = await house.send('ann', name, { do: 'offer', what: 'take-back', keep })
       await deputies.idle()
-      const now = (await house.referee.desks.load(name))!
+      const now = (await house.referee.tables.load(name))!
       expect(now.offers).toEqual([])
       expect(now.table!.entries).toHaveLength(stays ? table.entries.length : keep)
       expect(told).toMatchObject(

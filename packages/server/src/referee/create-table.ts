@@ -40,8 +40,8 @@ export async function createTable(
   person: string,
   wanted: NewTable,
 ): Promise<Result<LaidOut>> {
-  const { world } = referee
-  const game = await world.gameOf(wanted.game)
+  const { deps } = referee
+  const game = await deps.gameOf(wanted.game)
   const state = game?.create({ scenario: wanted.scenario, options: wanted.options })
   if (!game) return failure('no-such-game')
   if (!state?.ok) return failure('no-such-scenario')
@@ -49,7 +49,7 @@ export async function createTable(
   const open = Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => !game.isPlayedByRules?.(state.value, seat),
   )
-  const own = wanted.seat ?? open[world.random(4).readUInt32BE() % open.length]
+  const own = wanted.seat ?? open[deps.random(4).readUInt32BE() % open.length]
   const computers = wanted.computers ?? []
   if (own === undefined || !open.includes(own) || computers.length >= seats) {
     return failure('no-such-seat')
@@ -72,13 +72,13 @@ export interface TablePlan {
 
 /** Lays a table out as planned. Where nobody is to come, the game begins in the same transaction. */
 export async function spread(referee: Referee, plan: TablePlan): Promise<Result<LaidOut>> {
-  const { world, desks, bell } = referee
-  const { store, random } = world
+  const { deps, tables, emitter } = referee
+  const { store, random } = deps
   const account = await accountOf(store.read, plan.host)
   if (!account) return failure('nobody')
-  const { row, seats } = rowsOf(world, plan, account.name)
+  const { row, seats } = rowsOf(deps, plan, account.name)
   const invitations = plan.previous === undefined ? invitationsTo(seats, random) : []
-  const desk = laidOut(plan.game, row, seats)
+  const live = laidOut(plan.game, row, seats)
   const begins = seats.every(({ sat }) => sat !== null)
   const opened = await store.write(async (sql) => {
     if (!(await holdAccount(sql, plan.host))) return 'nobody'
@@ -87,11 +87,11 @@ export async function spread(referee: Referee, plan: TablePlan): Promise<Result<
     if (isFull) return 'too-many-computers'
     await addTable(sql, row, seats)
     await keepInvitations(sql, row, invitations)
-    return begins ? begin(sql, desk, world.now(), [plan.own]) : desk
+    return begins ? begin(sql, live, deps.now(), [plan.own]) : live
   })
   if (typeof opened === 'string') return failure(opened)
-  desks.put(opened)
-  bell.ring(row.id)
+  tables.put(opened)
+  emitter.ring(row.id)
   referee.hint(row.id)
   return success({ table: row.id, invitations })
 }
@@ -166,15 +166,15 @@ export async function begin(
   now: number,
   here: readonly Seat[],
 ): Promise<LiveTable> {
-  const desk = begun(laid, now)
-  await appendMove(sql, beginning(desk), afterOf(desk))
-  await addNotices(sql, laid, desk, here)
-  return desk
+  const live = begun(laid, now)
+  await appendMove(sql, beginning(live), afterOf(live))
+  await addNotices(sql, laid, live, here)
+  return live
 }
 
-function beginning(desk: LiveTable): Move {
-  const { row, version, time, last } = desk
+function beginning(live: LiveTable): Move {
+  const { row, version, time, last } = live
   const body = JSON.stringify(last!.deed)
-  const hash = hashOf(desk)
+  const hash = hashOf(live)
   return { table: row.id, version, seat: -1, command: 'begin', digest: '', body, hash, time }
 }

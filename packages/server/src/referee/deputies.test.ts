@@ -60,9 +60,9 @@ async function againstComputer({ referee }: House, game = 'toy', seat = 0): Prom
 /** What the person can choose now, once it is up to them or the game is over. */
 async function awaited({ referee }: House, table: string, seat = 0): Promise<Choice[]> {
   return vi.waitFor(async () => {
-    const desk = (await referee.desks.load(table))!
-    expect(desk.ending !== null || actingAt(desk).includes(seat)).toBe(true)
-    return desk.ending ? [] : legalChoices(desk.game, stateOf(desk.table!), seat)
+    const live = (await referee.tables.load(table))!
+    expect(live.ending !== null || actingAt(live).includes(seat)).toBe(true)
+    return live.ending ? [] : legalChoices(live.game, stateOf(live.table!), seat)
   }, PATIENCE)
 }
 
@@ -131,11 +131,11 @@ describe('a computer', () => {
     const [choice = 0] = await awaited(at, table)
     await at.send('ann', table, { do: 'take', choices: [choice] })
     await deputies.idle()
-    const entries = async () => (await at.referee.desks.load(table))!.table!.entries
+    const entries = async () => (await at.referee.tables.load(table))!.table!.entries
     const own = (await entries()).findIndex(({ seat }) => seat === 0)
     await at.send('ann', table, { do: 'offer', what: 'draw' })
     await deputies.idle()
-    expect(await at.referee.desks.load(table)).toMatchObject({ offers: [], ending: null })
+    expect(await at.referee.tables.load(table)).toMatchObject({ offers: [], ending: null })
     await at.send('ann', table, { do: 'offer', what: 'take-back', keep: own })
     await deputies.idle()
     const answers = (await movesAfter(at.store.read, table)).filter(({ body }) =>
@@ -155,7 +155,7 @@ describe('a computer', () => {
     const deputies = makeDeputies(at.referee, { choose: async () => 0xffffff })
     const table = await againstComputer(at, 'toy', 1)
     await expect.poll(() => at.troubles).toEqual([`computer player failed at table ${table}`])
-    expect((await at.referee.desks.load(table))!.version).toBe(1)
+    expect((await at.referee.tables.load(table))!.version).toBe(1)
     await deputies.close()
     await at.store.close()
   })
@@ -180,12 +180,12 @@ describe('standing orders', () => {
     const { below } = fastDice(11)
     for (let number = 0; number < 150; number++) {
       await deputies.idle()
-      const desk = (await at.referee.desks.load(table))!
-      if (desk.ending) break
-      const [seat = 0] = actingAt(desk)
-      const state = stateOf(desk.table!)
-      if (desk.game.decision(state, seat).isWindow) asked[seat]!++
-      const choices = legalChoices(desk.game, state, seat)
+      const live = (await at.referee.tables.load(table))!
+      if (live.ending) break
+      const [seat = 0] = actingAt(live)
+      const state = stateOf(live.table!)
+      if (live.game.decision(state, seat).isWindow) asked[seat]!++
+      const choices = legalChoices(live.game, state, seat)
       const choice = choices[below(choices.length)]!
       await at.send(['ann', 'ben'][seat]!, table, { do: 'take', choices: [choice] })
     }

@@ -36,26 +36,26 @@ interface Deed {
 
 /** Deputies at every table of a referee from now on. */
 export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
-  const { world, desks, bell, ordered } = referee
-  const { store } = world
+  const { deps, tables, emitter, ordered } = referee
+  const { store } = deps
   const busy = new Map<string, Promise<void>>()
   const again = new Set<string>() // something happened while they were busy
   let isClosed = false
 
   /** What is to be done next at a table for a seat that nobody has to be asked for. */
-  const next = async (desk: LiveTable): Promise<Deed | null> => {
-    const answer = answerOf(desk)
+  const next = async (live: LiveTable): Promise<Deed | null> => {
+    const answer = answerOf(live)
     if (answer) return answer
-    for (const seat of actingAt(desk)) {
-      const { level } = desk.seats[seat]!
-      const choice = level === '' ? await passed(desk, seat) : await thought(desk, seat, level)
+    for (const seat of actingAt(live)) {
+      const { level } = live.seats[seat]!
+      const choice = level === '' ? await passed(live, seat) : await thought(live, seat, level)
       if (choice !== null) return { seat, command: { do: 'take', choices: [choice] } }
     }
     return null
   }
 
-  const thought = (desk: LiveTable, seat: Seat, level: string): Promise<Choice> =>
-    mind.choose(desk.game, viewFor(desk.table!, seat), level, desk.row.host ?? desk.row.id)
+  const thought = (live: LiveTable, seat: Seat, level: string): Promise<Choice> =>
+    mind.choose(live.game, viewFor(live.table!, seat), level, live.row.host ?? live.row.id)
 
   /** The choice that lets a window go by, where the seat has ordered so. */
   const passed = async ({ row, game, table }: LiveTable, seat: Seat): Promise<Choice | null> => {
@@ -72,12 +72,12 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
   const decide = async (table: string): Promise<void> => {
     do {
       again.delete(table)
-      const desk = await desks.load(table)
-      const deed = desk?.table && !desk.ending ? await next(desk) : null
-      if (!deed || !desk || isClosed) continue
+      const live = await tables.load(table)
+      const deed = live?.table && !live.ending ? await next(live) : null
+      if (!deed || !live || isClosed) continue
       const { seat, command } = deed
       const id = randomUUID()
-      const told = await referee.play(seat, { table, id, version: desk.version, command })
+      const told = await referee.play(seat, { table, id, version: live.version, command })
       if (told.told === 'refused') throw new Error(`a deputy may not do that: ${told.rule}`)
       if (!isClosed) again.add(table) // what was done, or what somebody else did before it
     } while (again.has(table))
@@ -88,7 +88,7 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
     if (isClosed || busy.has(table)) return
     const work = decide(table)
       .catch((error: unknown) => {
-        if (!isClosed) world.trouble(`computer player failed at table ${table}`, error)
+        if (!isClosed) deps.trouble(`computer player failed at table ${table}`, error)
       })
       .finally(() => {
         busy.delete(table)
@@ -97,14 +97,14 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
     busy.set(table, work)
   }
   const heard = (table: string, isFar: boolean): void => {
-    const desk = isFar ? undefined : desks.peek(table) // whoever moved it goes on with it
-    if (desk && concerns(desk)) wake(table)
+    const live = isFar ? undefined : tables.peek(table) // whoever moved it goes on with it
+    if (live && concerns(live)) wake(table)
   }
-  const deaf = [bell, ordered].map((one) => one.listen(heard))
+  const deaf = [emitter, ordered].map((one) => one.listen(heard))
 
   /** Whether there is anything for a deputy at a table: most have people who are asked. */
-  const concerns = (desk: LiveTable): boolean =>
-    desk.seats.some(({ level }) => level !== '') || isWindowAt(desk)
+  const concerns = (live: LiveTable): boolean =>
+    live.seats.some(({ level }) => level !== '') || isWindowAt(live)
 
   const idle = async (): Promise<void> => {
     while (busy.size > 0) await Promise.all(busy.values())
@@ -126,10 +126,10 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
 
 const windows = new WeakMap<Table, boolean>()
 
-/** Whether somebody may interrupt at a desk; worked out once for a position, whatever is asked at it. */
-function isWindowAt(desk: LiveTable): boolean {
-  const [seat] = actingAt(desk)
-  const { game, table } = desk
+/** Whether somebody may interrupt at a table; worked out once for a position, whatever is asked at it. */
+function isWindowAt(live: LiveTable): boolean {
+  const [seat] = actingAt(live)
+  const { game, table } = live
   if (seat === undefined || !table) return false
   const known = windows.get(table)
   if (known !== undefined) return known
@@ -142,12 +142,12 @@ function isWindowAt(desk: LiveTable): boolean {
  * What a computer says to what is asked of it: a pause is fine, and a take-back that goes back over
  * nothing that stays in a head; a draw is not.
  */
-function answerOf(desk: LiveTable): Deed | null {
-  const { seats, offers: asked } = desk
+function answerOf(live: LiveTable): Deed | null {
+  const { seats, offers: asked } = live
   for (const { seat, level } of seats) {
     const what = level === '' ? undefined : offers.find((one) => askedOf(asked, one, seat))
     if (!what) continue
-    const yes = what !== 'draw' && !declines(desk, askedOf(asked, what, seat)!)
+    const yes = what !== 'draw' && !declines(live, askedOf(asked, what, seat)!)
     return { seat, command: { do: 'answer', what, yes } }
   }
   return null

@@ -6,7 +6,7 @@ export interface Emitter {
   listen(heard: (table: string, isFar: boolean) => void): () => void
 }
 
-/** A bell that nobody hears yet. */
+/** An emitter that nobody listens to yet. */
 export function makeEmitter(): Emitter {
   const listeners = new Set<(table: string, isFar: boolean) => void>()
   return {

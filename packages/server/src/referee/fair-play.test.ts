@@ -25,10 +25,11 @@ afterAll(async () => {
 const people: readonly string[] = ['ann', 'ben']
 const ROUNDS = isLong ? 200 : 40 // things done at a table
 
-const deskOf = async (table: string): Promise<LiveTable> => (await house.referee.desks.load(table))!
+const liveOf = async (table: string): Promise<LiveTable> =>
+  (await house.referee.tables.load(table))!
 
 async function choicesOf(table: string, seat: Seat): Promise<Choice[]> {
-  const { game, table: at } = await deskOf(table)
+  const { game, table: at } = await liveOf(table)
   return legalChoices(game, stateOf(at!), seat)
 }
 
@@ -38,13 +39,13 @@ const take = (table: string, seat: Seat, ...choices: Choice[]): Promise<ServerMe
 /** Somebody takes any of their choices for as long as something is so. */
 async function goOn(
   table: string,
-  isSo: (desk: LiveTable) => boolean,
+  isSo: (live: LiveTable) => boolean,
   pick: (choices: readonly Choice[]) => Choice = (choices) => choices[0]!,
 ): Promise<void> {
   for (;;) {
-    const desk = await deskOf(table)
-    const [seat] = actingAt(desk)
-    if (seat === undefined || !isSo(desk)) return
+    const live = await liveOf(table)
+    const [seat] = actingAt(live)
+    if (seat === undefined || !isSo(live)) return
     const told = await take(table, seat, pick(await choicesOf(table, seat)))
     expect(told.told).toBe('done')
   }
@@ -55,7 +56,7 @@ const stepOf = ({ game, table }: LiveTable): string => game.decision(stateOf(tab
 /** A battle of Frontline up to the moment at which seat 1 stands before its last card. */
 async function beforeTheReveal(): Promise<{ table: string; selected: number; last: Choice }> {
   const table = await seatTwo(house, 'frontline', people, { scenario: 'battle' })
-  const seats = async (): Promise<Seat[]> => actingAt(await deskOf(table))
+  const seats = async (): Promise<Seat[]> => actingAt(await liveOf(table))
   const { below } = fastDice(5)
   const any = (choices: readonly Choice[]): Choice => choices[below(choices.length)]!
   // Seats choose one after the other; the last choice of the second is the one that shows both.
@@ -63,12 +64,12 @@ async function beforeTheReveal(): Promise<{ table: string; selected: number; las
     const [seat = -1] = await seats()
     const choices = await choicesOf(table, seat)
     const choice = any(choices)
-    const desk = await deskOf(table)
-    const probe = desk.game.clone(stateOf(desk.table!))
-    desk.game.play(probe, seat, choice, fastDice(1))
-    const isLast = desk.game.decision(probe, -1).step !== 'select'
+    const live = await liveOf(table)
+    const probe = live.game.clone(stateOf(live.table!))
+    live.game.play(probe, seat, choice, fastDice(1))
+    const isLast = live.game.decision(probe, -1).step !== 'select'
     if (isLast) {
-      const selected = desk.table!.entries.filter((entry) => entry.seat === seat).length
+      const selected = live.table!.entries.filter((entry) => entry.seat === seat).length
       return { table, selected, last: choice }
     }
     if ((await take(table, seat, choice)).told !== 'done') throw new Error(`choice ${taken}`)
@@ -90,7 +91,7 @@ describe('A1 a row of choices is not an oracle', () => {
       const table = await seatTwo(house, 'arras', people, { options: { bid: 'on' } })
       const bids = await choicesOf(table, 0)
       expect((await take(table, 0, bids[sealed - 1]!)).told).toBe('done')
-      const { version } = await deskOf(table)
+      const { version } = await liveOf(table)
       const told = (await take(table, 1, bids[bid - 1]!, done)) as ToldOf<'done'>
       expect(told).toMatchObject({ told: 'done', version: version + 1, kept: 1 })
       expect(told.steps[0]!.deed).toMatchObject({ do: 'take', entries: [{ seat: 1 }] })
@@ -99,19 +100,19 @@ describe('A1 a row of choices is not an oracle', () => {
 
   test('Frontline: the last card of a secret force is kept, whatever is asked for behind it', async () => {
     const { table, last } = await beforeTheReveal()
-    const { version, game, table: at } = await deskOf(table)
-    const [seat = -1] = actingAt(await deskOf(table))
+    const { version, game, table: at } = await liveOf(table)
+    const [seat = -1] = actingAt(await liveOf(table))
     const station = game.verbs.findIndex(({ name }) => name === 'station')
     const told = await take(table, seat, last, makeChoice(station, 0))
     expect(told).toMatchObject({ told: 'done', version: version + 1, kept: 1 })
-    expect((await deskOf(table)).table!.entries).toHaveLength(at!.entries.length + 1)
+    expect((await liveOf(table)).table!.entries).toHaveLength(at!.entries.length + 1)
   })
 
   test('a command that is repeated hears again how far its row was kept', async () => {
     const table = await seatTwo(house, 'arras', people, { options: { bid: 'on' } })
     const bids = await choicesOf(table, 0)
     await take(table, 0, bids[4]!)
-    const { version } = await deskOf(table)
+    const { version } = await liveOf(table)
     const id = crypto.randomUUID()
     const command = { do: 'take', choices: [bids[6]!, bids[6]!] } as const
     const send = (): Promise<ServerMessage> =>
@@ -123,8 +124,8 @@ describe('A1 a row of choices is not an oracle', () => {
 
   test('a row that is taken to its end does not say how far it was kept', async () => {
     const table = await seatTwo(house, 'celles')
-    const desk = await deskOf(table)
-    const [seat = 0] = actingAt(desk)
+    const live = await liveOf(table)
+    const [seat = 0] = actingAt(live)
     const [choice = 0] = await choicesOf(table, seat)
     expect(await take(table, seat, choice)).not.toHaveProperty('kept')
   })
@@ -133,33 +134,33 @@ describe('A1 a row of choices is not an oracle', () => {
 describe('A2 nothing is taken back across a reveal or a hand-over', () => {
   test('Frontline: who has seen the force of the enemy does not choose anew', async () => {
     const { table, last, selected } = await beforeTheReveal()
-    const [seat = -1] = actingAt(await deskOf(table))
+    const [seat = -1] = actingAt(await liveOf(table))
     expect((await take(table, seat, last)).told).toBe('done')
-    const after = await deskOf(table)
+    const after = await liveOf(table)
     expect(stepOf(after)).not.toBe('select')
     for (const count of [1, 2, selected + 1]) {
       const told = await house.send(people[seat]!, table, { do: 'undo', count })
       expect(told).toMatchObject({ told: 'refused', reason: 'nothing-to-take-back' })
     }
-    expect((await deskOf(table)).version).toBe(after.version)
+    expect((await liveOf(table)).version).toBe(after.version)
   })
 
   test('Arras: an assault that the other has to answer stays declared', async () => {
     const table = await seatTwo(house, 'arras')
-    const { game } = await deskOf(table)
+    const { game } = await liveOf(table)
     const named = (choice: Choice): string => game.verbs[verbOf(choice)]!.name
     // Somebody gives the other something to answer without dice: an assault, as a rule.
     const { below } = fastDice(3)
     let handed = 0
     for (let tried = 0; tried < 400 && handed < 3; tried++) {
-      const desk = await deskOf(table)
-      if (desk.ending) break
-      const [seat = 0] = actingAt(desk)
+      const live = await liveOf(table)
+      if (live.ending) break
+      const [seat = 0] = actingAt(live)
       const choices = await choicesOf(table, seat)
       const assaults = choices.filter((choice) => named(choice).includes('assault'))
       const from = assaults.length > 0 ? assaults : choices
       await take(table, seat, from[below(from.length)]!)
-      const now = await deskOf(table)
+      const now = await liveOf(table)
       const entry = now.table!.entries.at(-1)!
       if (now.ending || entry.faces.length > 0 || actingAt(now).includes(seat)) continue
       handed++
@@ -179,7 +180,7 @@ describe('A2 nothing is taken back across a reveal or a hand-over', () => {
         return page
       }),
     )
-    const [seat = 0] = actingAt(await deskOf(table))
+    const [seat = 0] = actingAt(await liveOf(table))
     const [choice = 0] = await choicesOf(table, seat)
     const sent = pages[seat]!
     sent.hear(await take(table, seat, choice))
@@ -194,7 +195,7 @@ describe('A2 nothing is taken back across a reveal or a hand-over', () => {
 
   test('a secret choice that is taken back stays one', async () => {
     const table = await seatTwo(house, 'frontline', people, { scenario: 'battle' })
-    const [seat = 0] = actingAt(await deskOf(table))
+    const [seat = 0] = actingAt(await liveOf(table))
     const choices = await choicesOf(table, seat)
     const choice = choices[1] ?? choices[0]!
     await take(table, seat, choice)
@@ -212,9 +213,9 @@ describe('A2 nothing is taken back across a reveal or a hand-over', () => {
 
   test('what was agreed on is told as such, with whoever asked for it', async () => {
     const table = await seatTwo(house, 'arras')
-    const [seat = 0] = actingAt(await deskOf(table))
+    const [seat = 0] = actingAt(await liveOf(table))
     await goOn(table, ({ table: at }) => at!.entries.length < 3)
-    const entries = (await deskOf(table)).table!.entries
+    const entries = (await liveOf(table)).table!.entries
     const keep = entries.findIndex((entry) => entry.seat === seat)
     await house.send(people[seat]!, table, { do: 'offer', what: 'take-back', keep })
     await house.send(people[1 - seat]!, table, { do: 'answer', what: 'take-back', yes: true })
@@ -256,20 +257,20 @@ describe('R19 a page knows how far its seat may take back', () => {
         await house.send(people[1 - seat]!, table, { do: 'answer', what: 'take-back', yes: true })
       }
       for (let done = 0; done < ROUNDS; done++) {
-        const desk = await deskOf(table)
-        if (desk.ending) break
-        const [last] = desk.table!.entries.slice(-1)
-        const isFree = last && undoable(desk.table!, last.seat, isPerson(desk)).count > 0
-        const [seat = 0] = actingAt(desk)
+        const live = await liveOf(table)
+        if (live.ending) break
+        const [last] = live.table!.entries.slice(-1)
+        const isFree = last && undoable(live.table!, last.seat, isPerson(live)).count > 0
+        const [seat = 0] = actingAt(live)
         const choices = await choicesOf(table, seat)
-        const { length } = desk.table!.entries
+        const { length } = live.table!.entries
         if (done % 6 === 5) {
           await agree(seat, Math.max(0, length - 1 - below(LONGEST_ROW / 4)))
         } else if (isFree && below(3) === 0) {
           const told = await house.send(people[last.seat]!, table, { do: 'undo', count: 1 })
           expect(told.told).toBe('done')
         } else await take(table, seat, choices[below(choices.length)]!)
-        const now = await deskOf(table)
+        const now = await liveOf(table)
         if (now.ending) break
         for (const seat of [0, 1]) pages.push({ seat, ...(await openPage(people[seat]!, table)) })
         for (const { leave } of pages.splice(0, pages.length - 16)) leave()

@@ -72,10 +72,10 @@ async function timesOf(
   if (!hand) await house.store.write((sql) => keepOrders(sql, { table, seat: 1, body: orders }))
   const { below } = fastDice(5)
   const times: number[] = []
-  const deskNow = async (): Promise<LiveTable> => (await house.referee.desks.load(table))!
+  const liveNow = async (): Promise<LiveTable> => (await house.referee.tables.load(table))!
   for (let taken = 0; taken < 400 && times.length < most; taken++) {
     await deputies.idle()
-    const before = await deskNow()
+    const before = await liveNow()
     if (before.ending) break
     const [seat = 0] = actingAt(before)
     const state = stateOf(before.table!)
@@ -86,12 +86,12 @@ async function timesOf(
     const opened = before.time
     const told = await house.send(['ann', 'ben'][seat]!, table, { do: 'take', choices: [choice] })
     expect(told.told).toBe('done')
-    if (isWindow) times.push((await deskNow()).time - opened)
+    if (isWindow) times.push((await liveNow()).time - opened)
     if (hand) continue
     // The order answers of itself: every pass of seat 1 since is one of a window.
-    const from = await deskNow()
+    const from = await liveNow()
     await deputies.idle()
-    const now = await deskNow()
+    const now = await liveNow()
     const passed = now.table!.entries.slice(from.table!.entries.length)
     if (passed.length === 1 && passed[0]!.seat === 1) times.push(now.time - from.time)
   }
@@ -164,10 +164,10 @@ describe('a pass that is held back', () => {
       const { below } = fastDice(2)
       let passes = 0
       for (let left = 200; left > 0 && passes < 3; left--) {
-        const desk = (await own.referee.desks.load(table))!
-        if (desk.ending) break
-        const [seat = 0] = actingAt(desk)
-        const state = stateOf(desk.table!)
+        const live = (await own.referee.tables.load(table))!
+        if (live.ending) break
+        const [seat = 0] = actingAt(live)
+        const state = stateOf(live.table!)
         const choices = legalChoices(game, state, seat)
         const isWindow = seat === 1 && game.decision(state, seat).isWindow === true
         const choice = isWindow ? passIn(game, choices) : choices[below(choices.length)]!
@@ -176,7 +176,7 @@ describe('a pass that is held back', () => {
         if (!isWindow) continue
         passes++
         const versions = told.told === 'done' ? told.steps.map(({ version }) => version) : []
-        expect(versions).toEqual([1, 2, 3, 4].map((more) => desk.version + more))
+        expect(versions).toEqual([1, 2, 3, 4].map((more) => live.version + more))
       }
       expect(passes).toBe(3)
       await own.store.close()

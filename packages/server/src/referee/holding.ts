@@ -13,24 +13,24 @@ export const SHORTEST_WINDOW = 800
 export const LONGEST_WINDOW = 1600
 
 /** Milliseconds that a choice has to wait before it is looked at; 0 for all but quick passes. */
-export function heldFor(desk: LiveTable, seat: Seat, choice: Choice, world: Dependencies): number {
-  const { game, table, time } = desk
-  if (!table || !game.verbs[verbOf(choice)]?.passes || !actingAt(desk).includes(seat)) return 0
+export function heldFor(live: LiveTable, seat: Seat, choice: Choice, deps: Dependencies): number {
+  const { game, table, time } = live
+  if (!table || !game.verbs[verbOf(choice)]?.passes || !actingAt(live).includes(seat)) return 0
   if (!game.decision(stateOf(table), seat).isWindow) return 0
-  const chance = world.random(4).readUInt32BE() / 2 ** 32
+  const chance = deps.random(4).readUInt32BE() / 2 ** 32
   const open = SHORTEST_WINDOW + Math.floor(chance * (LONGEST_WINDOW - SHORTEST_WINDOW))
-  return Math.max(0, time + open - world.now())
+  return Math.max(0, time + open - deps.now())
 }
 
 /** Holds a pass back until nobody can tell by its time whether it was ordered. */
 export async function hold(
-  { world, desks }: RefereeContext,
+  { deps, tables }: RefereeContext,
   seat: Seat,
   { table, version, command }: CommandCall,
 ): Promise<void> {
   const [choice] = command.do === 'take' ? command.choices : []
-  const desk = choice === undefined ? null : await desks.load(table)
-  if (choice === undefined || !desk || desk.version !== version) return
-  const left = heldFor(desk, seat, choice, world)
-  if (left > 0) await world.pause(left)
+  const live = choice === undefined ? null : await tables.load(table)
+  if (choice === undefined || !live || live.version !== version) return
+  const left = heldFor(live, seat, choice, deps)
+  if (left > 0) await deps.pause(left)
 }

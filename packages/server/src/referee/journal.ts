@@ -19,8 +19,8 @@ import { actingIn, begun, endingOf, isPerson, lostBy } from './live-table.ts'
 import type { Deed, LiveTable, KeptEntry, Last } from './live-table.ts'
 import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
 
-/** What comes of a command: a deed to be kept, with the desk as it will stand then; or why not. */
-export type Decided = { readonly ok: true; readonly deed: Deed; readonly desk: LiveTable } | Refusal
+/** What comes of a command: a deed to be kept, with the table as it will stand then; or why not. */
+export type Decided = { readonly ok: true; readonly deed: Deed; readonly live: LiveTable } | Refusal
 
 /** Why the customs of a table forbid something; the rules of its game have their own reasons. */
 export const customs = [
@@ -39,79 +39,79 @@ export type Custom = (typeof customs)[number]
 export const AGAINST_CUSTOM = -3
 
 /**
- * Holds a command of a seat against the rules and the customs of the table. The desk stays as it
+ * Holds a command of a seat against the rules and the customs of the table, which stays as it
  * is; dice are drawn only for what is legal. Who leaves for good asks no partner: nobody would play on.
  */
 export function decide(
-  desk: LiveTable,
+  live: LiveTable,
   seat: Seat,
   command: Command,
   now: number,
   isLeaving = false,
 ): Decided {
-  const time = Math.max(now, desk.time)
-  if (!desk.table) return against('not-begun')
-  if (desk.ending) return against('over')
+  const time = Math.max(now, live.time)
+  if (!live.table) return against('not-begun')
+  if (live.ending) return against('over')
   switch (command.do) {
     case 'take':
-      return decideTaking(desk, seat, command.choices, time)
+      return decideTaking(live, seat, command.choices, time)
     case 'undo': {
-      const table = forked(desk.table)
-      const undone = undo(table, seat, command.count, isPerson(desk))
+      const table = forked(live.table)
+      const undone = undo(table, seat, command.count, isPerson(live))
       if (!undone.ok) return against('nothing-to-take-back')
       break
     }
     case 'offer': {
-      const entry = command.keep === undefined ? undefined : desk.table.entries[command.keep]
+      const entry = command.keep === undefined ? undefined : live.table.entries[command.keep]
       // Who asks for a take-back asks for a choice of their own.
       if (command.what === 'take-back' && entry?.seat !== seat) {
         return against('nothing-to-take-back')
       }
-      if (declines(desk, { ...command, seat })) return against('computer-declines')
-      if (command.what === 'pause' && !desk.clock) return against('no-clock')
-      if (command.what === 'resign' && !hasPartner(desk, seat)) return against('nothing-asked')
+      if (declines(live, { ...command, seat })) return against('computer-declines')
+      if (command.what === 'pause' && !live.clock) return against('no-clock')
+      if (command.what === 'resign' && !hasPartner(live, seat)) return against('nothing-asked')
       break
     }
     case 'answer':
-      if (!askedOf(desk.offers, command.what, seat)) return against('nothing-asked')
+      if (!askedOf(live.offers, command.what, seat)) return against('nothing-asked')
       break
     case 'withdraw':
-      if (!desk.offers.some(({ what, seat: by }) => what === command.what && by === seat)) {
+      if (!live.offers.some(({ what, seat: by }) => what === command.what && by === seat)) {
         return against('nothing-asked')
       }
       break
     case 'claim':
-      if (!loserOf(desk, seat, time)) return against('not-out-of-time')
+      if (!loserOf(live, seat, time)) return against('not-out-of-time')
       break
     case 'grant':
-      if (!desk.clock) return against('no-clock')
+      if (!live.clock) return against('no-clock')
       break
     case 'resign':
       break
   }
   const deed =
     command.do === 'resign' && !isLeaving
-      ? resigning(desk, seat)
+      ? resigning(live, seat)
       : command.do === 'offer'
         ? plainOffer(command)
         : command
-  return { ok: true, deed, desk: done(desk, seat, deed, time) }
+  return { ok: true, deed, live: done(live, seat, deed, time) }
 }
 
 /** Takes a row of choices as far as it goes, all of that or none. */
 function decideTaking(
-  desk: LiveTable,
+  live: LiveTable,
   seat: Seat,
   choices: readonly number[],
   time: number,
 ): Decided {
-  const table = forked(desk.table!)
+  const table = forked(live.table!)
   const row = takeRow(table, seat, choices)
   if (!row.ok) return row
   const entries: KeptEntry[] = row.taken.map(({ entry: { choice, faces } }) => ({ choice, faces }))
   const told = row.taken.map(({ events }) => events)
   const deed: Deed = { do: 'take', entries }
-  return { ok: true, deed, desk: taken(desk, table, { deed, seat, told }, time) }
+  return { ok: true, deed, live: taken(live, table, { deed, seat, told }, time) }
 }
 
 /** How far the row of a command was kept, where not all of it was: what followed is not done. */
@@ -128,43 +128,43 @@ function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
     : { do: 'offer', what }
 }
 
-/** The desk after a deed that was kept; the journal is believed, and held against its hashes. */
-export function replayed(desk: LiveTable, move: Move): LiveTable {
+/** The table after a deed that was kept; the journal is believed, and held against its hashes. */
+export function replayed(live: LiveTable, move: Move): LiveTable {
   const deed = JSON.parse(move.body) as Deed
-  const next = done(desk, move.seat, deed, move.time)
+  const next = done(live, move.seat, deed, move.time)
   if (next.version !== move.version || hashOf(next) !== move.hash) {
     throw new Error(`move ${move.version} no longer leads to its position`)
   }
   return next
 }
 
-/** The hash of the position at a desk. */
+/** The hash of the position at a table. */
 export function hashOf({ table }: LiveTable): string {
   return table ? (table.entries.at(-1) ?? table.opening).hash : ''
 }
 
-/** The desk after a deed. */
-function done(desk: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable {
-  if (deed.do === 'begin') return begun(desk, time, deed.faces)
-  const { clock, pace, offers } = desk
+/** The table after a deed. */
+function done(live: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable {
+  if (deed.do === 'begin') return begun(live, time, deed.faces)
+  const { clock, pace, offers } = live
   const last = { deed, seat, told: [] }
   // What was seen of the position stays as long as it does.
-  const chapter = chapterAfter(desk)
-  const next: LiveTable = { ...desk, version: desk.version + 1, time, last, chapter }
+  const chapter = chapterAfter(live)
+  const next: LiveTable = { ...live, version: live.version + 1, time, last, chapter }
   switch (deed.do) {
     case 'take': {
-      const table = forked(desk.table!)
+      const table = forked(live.table!)
       const told = deed.entries.map(({ choice, faces }) => {
         const result = follow(table, seat, choice, faces)
         if (!result.ok) throw new Error(`a choice that was kept is refused: ${result.reason}`)
         return result.events
       })
-      return taken(desk, table, { deed, seat, told }, time)
+      return taken(live, table, { deed, seat, told }, time)
     }
     case 'undo': {
-      const table = forked(desk.table!)
+      const table = forked(live.table!)
       dropLast(table, seat, deed.count) // as it was kept, whatever would be allowed now
-      const back = desk.free.filter(({ count }) => count > table.entries.length)
+      const back = live.free.filter(({ count }) => count > table.entries.length)
       const free = back.reduce((sum, row) => sum + row.time, 0)
       return {
         ...rewound(next, table),
@@ -172,7 +172,7 @@ function done(desk: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable 
       }
     }
     case 'offer': {
-      const unasked = deed.what === 'resign' ? unaskedToResign(desk, seat) : []
+      const unasked = deed.what === 'resign' ? unaskedToResign(live, seat) : []
       return { ...next, offers: asked(offers, { ...deed, seat }, unasked) }
     }
     case 'withdraw':
@@ -182,24 +182,24 @@ function done(desk: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable 
         ? accepted(next, deed.what, seat)
         : { ...next, offers: without(offers, deed.what) }
     case 'resign':
-      return over(next, lostBy(desk, seat, 'resigned'))
+      return over(next, lostBy(live, seat, 'resigned'))
     case 'claim':
-      return over(next, lostBy(desk, loserOf(desk, seat, time)?.seat ?? seat, 'time'))
+      return over(next, lostBy(live, loserOf(live, seat, time)?.seat ?? seat, 'time'))
     case 'grant':
       return { ...next, clock: clock && granted(clock, seat, deed.minutes) }
   }
 }
 
 /** Gives a game up: for a side of several people all of them have to, and each is asked. */
-function resigning(desk: LiveTable, seat: Seat): Deed {
-  if (!hasPartner(desk, seat)) return { do: 'resign' }
-  return askedOf(desk.offers, 'resign', seat)
+function resigning(live: LiveTable, seat: Seat): Deed {
+  if (!hasPartner(live, seat)) return { do: 'resign' }
+  return askedOf(live.offers, 'resign', seat)
     ? { do: 'answer', what: 'resign', yes: true }
     : { do: 'offer', what: 'resign' }
 }
 
-function hasPartner(desk: LiveTable, seat: Seat): boolean {
-  return unaskedToResign(desk, seat).length < desk.seats.length - 1
+function hasPartner(live: LiveTable, seat: Seat): boolean {
+  return unaskedToResign(live, seat).length < live.seats.length - 1
 }
 
 /** Everybody else who has no say when a seat wants to resign: other sides, and computers. */
@@ -221,9 +221,9 @@ export function declines(
   return seats.some(({ level }) => level !== '') && crossing(table, keep, seat) !== null
 }
 
-/** The desk after choices were taken at its table. */
-function taken(desk: LiveTable, table: Table, last: Last, time: number): LiveTable {
-  const { clock, pace } = desk
+/** The table after choices were taken. */
+function taken(live: LiveTable, table: Table, last: Last, time: number): LiveTable {
+  const { clock, pace } = live
   const ending = endingOf(table)
   const { seat } = last
   const row = {
@@ -232,56 +232,56 @@ function taken(desk: LiveTable, table: Table, last: Last, time: number): LiveTab
     time: clock ? freeTime(pace, clock, seat, time) : 0,
   }
   const next: LiveTable = {
-    ...desk,
+    ...live,
     table,
-    version: desk.version + 1,
+    version: live.version + 1,
     time,
-    offers: afterTaking(desk.offers, last.seat),
+    offers: afterTaking(live.offers, last.seat),
     clock: clock && afterChoice(pace, clock, seatsOf(table), time),
-    free: clock ? [...desk.free.filter(({ seat }) => seat === last.seat), row] : [],
+    free: clock ? [...live.free.filter(({ seat }) => seat === last.seat), row] : [],
     last,
-    chapter: withTold(chapterAfter(desk), last.told),
+    chapter: withTold(chapterAfter(live), last.told),
     seen: new Map(),
   }
   return ending ? over(next, ending) : next
 }
 
-/** The desk when a seat has agreed to what another asked. */
-function accepted(desk: LiveTable, what: Offered, seat: Seat): LiveTable {
-  const { clock, pace, time } = desk
-  const { offer, isSettled } = agreed(askedOf(desk.offers, what, seat)!, seat, desk.seats.length)
-  const offers = without(desk.offers, what)
-  if (!isSettled) return { ...desk, offers: [...offers, offer] }
+/** The table when a seat has agreed to what another asked. */
+function accepted(live: LiveTable, what: Offered, seat: Seat): LiveTable {
+  const { clock, pace, time } = live
+  const { offer, isSettled } = agreed(askedOf(live.offers, what, seat)!, seat, live.seats.length)
+  const offers = without(live.offers, what)
+  if (!isSettled) return { ...live, offers: [...offers, offer] }
   if (what === 'draw') {
-    return over(desk, { how: 'draw', side: '', seat: -1, kind: 'draw', score: 0 })
+    return over(live, { how: 'draw', side: '', seat: -1, kind: 'draw', score: 0 })
   }
-  if (what === 'resign') return over(desk, lostBy(desk, offer.seat, 'resigned'))
+  if (what === 'resign') return over(live, lostBy(live, offer.seat, 'resigned'))
   if (what === 'pause') {
-    return { ...desk, offers, clock: clock && stopped(pace, clock, time) }
+    return { ...live, offers, clock: clock && stopped(pace, clock, time) }
   }
-  const table = forked(desk.table!)
+  const table = forked(live.table!)
   takeBack(table, offer.keep!, offer.seat)
   const next = clock && { ...stopped(pace, clock, time), running: seatsOf(table) }
-  return { ...rewound(desk, table), clock: next }
+  return { ...rewound(live, table), clock: next }
 }
 
-function rewound(desk: LiveTable, table: Table): LiveTable {
-  const free = desk.free.filter(({ count }) => count <= table.entries.length)
-  const offers = without(desk.offers, 'take-back')
-  const chapter = shortened(desk.chapter, table.entries.length)
-  return { ...desk, table, free, offers, chapter, seen: new Map() }
+function rewound(live: LiveTable, table: Table): LiveTable {
+  const free = live.free.filter(({ count }) => count <= table.entries.length)
+  const offers = without(live.offers, 'take-back')
+  const chapter = shortened(live.chapter, table.entries.length)
+  return { ...live, table, free, offers, chapter, seen: new Map() }
 }
 
-/** The desk when the game is over. */
-function over(desk: LiveTable, ending: LiveTable['ending']): LiveTable {
-  const { clock, pace, time } = desk
+/** The table when the game is over. */
+function over(live: LiveTable, ending: LiveTable['ending']): LiveTable {
+  const { clock, pace, time } = live
   const stood = clock && stopped(pace, clock, time)
-  return { ...desk, ending, offers: [], clock: stood, seen: new Map() } // all of it is open now
+  return { ...live, ending, offers: [], clock: stood, seen: new Map() } // all of it is open now
 }
 
 /** Somebody else whose time is out. */
-function loserOf(desk: LiveTable, seat: Seat, time: number): { readonly seat: Seat } | undefined {
-  const { clock, pace } = desk
+function loserOf(live: LiveTable, seat: Seat, time: number): { readonly seat: Seat } | undefined {
+  const { clock, pace } = live
   const out = clock ? outOfTime(pace, clock, time) : []
   const late = out.find((other) => other !== seat)
   return late === undefined || out.includes(seat) ? undefined : { seat: late }

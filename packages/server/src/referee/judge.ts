@@ -23,10 +23,10 @@ const ATTEMPTS = 3
 
 const HOUR = 60 * 60 * 1000
 
-/** Where a command comes from. */
-export interface Origin {
-  readonly by?: Listener['send'] | undefined // the page that gave it, which is told by the answer
-  readonly isLeaving?: boolean // whoever gives it leaves for good
+/** Who gives a command. */
+export interface Giver {
+  readonly by?: Listener['send'] | undefined // the page, which is told by the answer
+  readonly isLeaving?: boolean // for good
 }
 
 /** Does what a seat commands, or says why not. Nothing else happens at the table meanwhile. */
@@ -34,53 +34,53 @@ export async function judge(
   context: RefereeContext,
   seat: Seat,
   call: CommandCall,
-  { by, isLeaving = false }: Origin = {},
+  { by, isLeaving = false }: Giver = {},
 ): Promise<ServerMessage> {
-  const { world, desks, audience } = context
-  const { store } = world
+  const { deps, tables, audience } = context
+  const { store } = deps
   const { table, id, command, version } = call
   const about = { v: PROTOCOL, id, table } as const
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const desk = await desks.load(table)
-    if (!desk) return unknown(table, id)
-    if (version !== desk.version && !(await isOnlyGranted(context, desk, call))) {
-      return late(context, desk, seat, call)
+    const live = await tables.load(table)
+    if (!live) return unknown(table, id)
+    if (version !== live.version && !(await isOnlyGranted(context, live, call))) {
+      return late(context, live, seat, call)
     }
-    if (command.do === 'claim' && world.now() - world.since < GRACE) {
+    if (command.do === 'claim' && deps.now() - deps.since < GRACE) {
       return { ...about, ...refusedFor('not-out-of-time') }
     }
-    if (command.do === 'offer' && (await hasAskedEnough(context, desk, seat))) {
-      if (await moveBy(store.read, table, id)) return late(context, desk, seat, call)
+    if (command.do === 'offer' && (await hasAskedEnough(context, live, seat))) {
+      if (await moveBy(store.read, table, id)) return late(context, live, seat, call)
       return { ...about, ...refusedFor('asked-enough') }
     }
-    const decided = decide(desk, seat, command, world.now(), isLeaving)
+    const decided = decide(live, seat, command, deps.now(), isLeaving)
     if (!decided.ok) {
       // What was done already cannot be done again: whoever repeats it hears that it was done.
-      if (await moveBy(store.read, table, id)) return late(context, desk, seat, call)
+      if (await moveBy(store.read, table, id)) return late(context, live, seat, call)
       const { verdict, reason, rule, args } = decided
       return { ...about, told: 'refused', verdict, reason, rule, args }
     }
     const isAsked = command.do === 'resign' && decided.deed.do === 'offer' // of a partner
-    if (isAsked && (await hasAskedEnough(context, desk, seat))) {
+    if (isAsked && (await hasAskedEnough(context, live, seat))) {
       return { ...about, ...refusedFor('asked-enough') }
     }
-    if (await keep(context, desk, decided.desk, seat, call, by)) {
-      const step = audience.step(desk, decided.desk, seat)
-      const missing = version === desk.version ? [] : await missed(context, desk, seat, version)
+    if (await keep(context, live, decided.live, seat, call, by)) {
+      const step = audience.step(live, decided.live, seat)
+      const missing = version === live.version ? [] : await missed(context, live, seat, version)
       const steps = [...(missing ?? []), step]
       const kept = keptOf(command, decided.deed)
-      return { ...about, told: 'done', version: decided.desk.version, ...kept, steps }
+      return { ...about, told: 'done', version: decided.live.version, ...kept, steps }
     }
     // Kept before, or somebody was faster: what stands in the store says which.
     const kept = await moveBy(store.read, table, id)
-    if (kept) return late(context, (await desks.load(table)) ?? desk, seat, call)
+    if (kept) return late(context, (await tables.load(table)) ?? live, seat, call)
   }
   throw new Error(`table ${table} is of another version than its journal`)
 }
 
 /** Keeps a deed and tells of it; not where somebody was faster, or the command was kept before. */
 async function keep(
-  { world, desks, audience, changed }: RefereeContext,
+  { deps, tables, audience, changed }: RefereeContext,
   before: LiveTable,
   after: LiveTable,
   seat: Seat,
@@ -97,15 +97,15 @@ async function keep(
     hash: hashOf(after),
     time: after.time,
   }
-  const kept = await keepMove(world.store, move, afterOf(after), async (sql) => {
+  const kept = await keepMove(deps.store, move, afterOf(after), async (sql) => {
     await addNotices(sql, before, after, audience.here(table))
-    if (isChapterEnd(after)) await keepSnapshots(sql, [snapshotOf(after, world.stamp)])
+    if (isChapterEnd(after)) await keepSnapshots(sql, [snapshotOf(after, deps.stamp)])
   })
   if (kept.how !== 'kept') {
-    await desks.load(table, true) // and tells those who have it open
+    await tables.load(table, true) // and tells those who have it open
     return false
   }
-  desks.put(after)
+  tables.put(after)
   audience.tell(before, after, by)
   changed(table)
   return true
@@ -113,23 +113,23 @@ async function keep(
 
 /** Whether nothing has come between but time that was given: choices stay what they were. */
 async function isOnlyGranted(
-  { world }: RefereeContext,
-  desk: LiveTable,
+  { deps }: RefereeContext,
+  live: LiveTable,
   { table, id, version, command }: CommandCall,
 ): Promise<boolean> {
-  const { read } = world.store
-  if (command.do !== 'take' || version < 1 || version > desk.version) return false
-  if (desk.last?.deed.do !== 'grant' || (await moveBy(read, table, id))) return false
+  const { read } = deps.store
+  if (command.do !== 'take' || version < 1 || version > live.version) return false
+  if (live.last?.deed.do !== 'grant' || (await moveBy(read, table, id))) return false
   const since = await movesAfter(read, table, version)
   return since.every(({ body }) => (JSON.parse(body) as Deed).do === 'grant')
 }
 
 /** Whether a seat has asked so often that the others need not be asked again for a while. */
 async function hasAskedEnough(
-  { world, mostOffers }: RefereeContext,
+  { deps, mostOffers }: RefereeContext,
   { row, version }: LiveTable,
   seat: Seat,
 ): Promise<boolean> {
   if (version < mostOffers) return false // nobody asked more often than there were moves
-  return (await offersSince(world.store.read, row.id, seat, world.now() - HOUR)) >= mostOffers
+  return (await offersSince(deps.store.read, row.id, seat, deps.now() - HOUR)) >= mostOffers
 }

@@ -25,8 +25,8 @@ const MOST_LISTED = 100
 const MOST_FINISHED = 50
 
 /** The lists of tables as somebody may see them. */
-export async function lobbyFor(world: Dependencies, person: Person): Promise<Lobby> {
-  const { read } = world.store
+export async function lobbyFor(deps: Dependencies, person: Person): Promise<Lobby> {
+  const { read } = deps.store
   const mine = person === null ? [] : await tablesOf(read, person, MOST_OWN)
   const finished = person === null ? [] : await tablesOf(read, person, MOST_FINISHED, true)
   const blocked = new Set(person === null ? [] : await blockedBy(read, person))
@@ -45,7 +45,7 @@ export async function lobbyFor(world: Dependencies, person: Person): Promise<Lob
   const isShown = ({ id }: TableRow): boolean =>
     !(seats.get(id) ?? []).some(({ account }) => account !== null && blocked.has(account))
   const list = (some: readonly TableRow[]): Promise<Listed[]> =>
-    Promise.all(some.map((row) => listedFor(world, person, row, seats.get(row.id) ?? [])))
+    Promise.all(some.map((row) => listedFor(deps, person, row, seats.get(row.id) ?? [])))
   const own = await list(mine)
   return {
     mine: [...own.filter(isAwaited), ...own.filter((table) => !isAwaited(table))],
@@ -62,12 +62,12 @@ function isAwaited({ own, seats }: Listed): boolean {
 
 /** A table as a list shows it: what anybody may know. */
 async function listedFor(
-  world: Dependencies,
+  deps: Dependencies,
   person: Person,
   row: TableRow,
   seats: readonly SeatRow[],
 ): Promise<Listed> {
-  const game = await world.gameOf(row.game)
+  const game = await deps.gameOf(row.game)
   const sides = game ? sidesOf(game, row) : []
   return {
     table: row.id,
@@ -108,16 +108,16 @@ function sidesOf(game: Game, row: TableRow): string[] {
 
 /** What an invitation is to. Whoever has none, and no listed table before them, learns nothing. */
 export async function invitationTo(
-  world: Dependencies,
+  deps: Dependencies,
   person: Person,
   { table, invitation }: Invited,
 ): Promise<Inviting> {
-  const { read } = world.store
+  const { read } = deps.store
   const [row, seats] = [await tableOf(read, table), await seatsOf(read, table)]
   const found =
-    invitation === null ? null : await invitationOf(read, hashed(invitation), world.now())
+    invitation === null ? null : await invitationOf(read, hashed(invitation), deps.now())
   if (!row || row.status === 'aside') return { state: 'gone' }
-  const shown = await listedFor(world, person, row, seats)
+  const shown = await listedFor(deps, person, row, seats)
   if (shown.own >= 0) return { state: 'own', table: shown }
   const free = row.listed ? seats.find(({ sat }) => sat === null)?.seat : undefined
   const seat = found?.table === table ? found.seat : free

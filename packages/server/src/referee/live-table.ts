@@ -71,7 +71,7 @@ export interface KeptEntry {
   readonly faces: readonly number[]
 }
 
-/** A desk as it was laid out, before anything was played. */
+/** A table as it was laid out, before anything was played. */
 export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): LiveTable {
   return {
     row,
@@ -97,8 +97,8 @@ export function setupOf({ scenario, options }: TableRow): Setup {
 }
 
 /** Begins to play: everybody sits, so nobody can choose a contribution to suit the dice. */
-export function begun(desk: LiveTable, now: number, faces?: readonly number[]): LiveTable {
-  const { row, seats, game, pace } = desk
+export function begun(live: LiveTable, now: number, faces?: readonly number[]): LiveTable {
+  const { row, seats, game, pace } = live
   const terms = {
     start: { setup: setupOf(row) },
     gameId: row.id,
@@ -111,7 +111,7 @@ export function begun(desk: LiveTable, now: number, faces?: readonly number[]): 
   const table = opened.value
   const clock = openClock(pace, seats.length, actingIn(game, stateOf(table)), now)
   const last: Last = { deed: { do: 'begin', faces: table.opening.faces }, seat: -1, told: [] }
-  const next = { ...desk, table, clock, version: 1, time: now, last, seen: new Map() }
+  const next = { ...live, table, clock, version: 1, time: now, last, seen: new Map() }
   return { ...next, ending: endingOf(table) }
 }
 
@@ -121,7 +121,7 @@ export function actingIn(game: Game, state: State): Seat[] {
   return seatsOf(game, state).filter((seat) => (mask >> seat) & 1)
 }
 
-/** The seats that have to choose at a desk; nobody before the beginning and after the end. */
+/** The seats that have to choose at a table; nobody before the beginning and after the end. */
 export function actingAt({ table, game, ending }: LiveTable): Seat[] {
   return table && !ending ? actingIn(game, stateOf(table)) : []
 }
@@ -152,11 +152,11 @@ export function lostBy(
   return { how, side: own < 0 ? '' : (game.sides[side] ?? ''), seat, kind: how, score: 0 }
 }
 
-/** What the list of tables says of a desk. */
-export function afterOf(desk: LiveTable): After {
-  const status: Status = desk.ending ? 'over' : desk.table ? 'playing' : 'open'
-  const waiting = actingAt(desk).reduce((mask, seat) => mask | (1 << seat), 0)
-  const { ending, clock } = desk
+/** What the list of tables says of a table. */
+export function afterOf(live: LiveTable): After {
+  const status: Status = live.ending ? 'over' : live.table ? 'playing' : 'open'
+  const waiting = actingAt(live).reduce((mask, seat) => mask | (1 << seat), 0)
+  const { ending, clock } = live
   return {
     status,
     waiting,

@@ -44,16 +44,16 @@ export async function sit(
   person: string,
   sitting: Sitting,
 ): Promise<Result<Seated>> {
-  const { world, desks, audience } = referee
-  const { store } = world
-  return desks.inTurn(sitting.table, async () => {
+  const { deps, tables, audience } = referee
+  const { store } = deps
+  return tables.inTurn(sitting.table, async () => {
     const here = audience.here(sitting.table)
-    const sat = await store.write((sql) => sitDown(sql, world, person, sitting, here))
+    const sat = await store.write((sql) => sitDown(sql, deps, person, sitting, here))
     if (typeof sat === 'string') return failure(sat)
-    desks.put(sat.desk)
-    audience.tellWhole(sat.desk)
+    tables.put(sat.live)
+    audience.tellWhole(sat.live)
     referee.hint(sitting.table)
-    referee.bell.ring(sitting.table)
+    referee.emitter.ring(sitting.table)
     return success({ seat: sat.seat })
   })
 }
@@ -61,17 +61,17 @@ export async function sit(
 /** One unit of writing: the seat is taken, and where it was the last one, the dice are thrown. */
 async function sitDown(
   sql: Sql,
-  world: Dependencies,
+  deps: Dependencies,
   person: string,
   { table, invitation, contribution }: Sitting,
   here: readonly Seat[],
-): Promise<NoSeat | { readonly seat: number; readonly desk: LiveTable }> {
+): Promise<NoSeat | { readonly seat: number; readonly live: LiveTable }> {
   await lockTable(sql, table)
   const row = await tableOf(sql, table)
   const account = await holdAccount(sql, person)
   const seats = await seatsOf(sql, table)
-  const game = row?.status === 'open' ? await world.gameOf(row.game) : undefined
-  const time = world.now()
+  const game = row?.status === 'open' ? await deps.gameOf(row.game) : undefined
+  const time = deps.now()
   if (!row || !game || !account) return 'no-invitation'
   if (seatIn(seats, person) >= 0) return 'own-table'
   const seat =
@@ -92,11 +92,11 @@ async function sitDown(
     seats.map((one) => (one.seat === seat ? sitter : one)),
   )
   const isFull = laid.seats.every(({ sat }) => sat !== null)
-  const desk = isFull ? await begin(sql, laid, time, here) : laid
+  const live = isFull ? await begin(sql, laid, time, here) : laid
   const host = seatIn(seats, row.host)
-  const isTold = here.includes(host) || actingAt(desk).includes(host) // that it is their turn
-  if (host >= 0 && !isTold) await noticeTo(sql, desk, host, 'seat')
-  return { seat, desk }
+  const isTold = here.includes(host) || actingAt(live).includes(host) // that it is their turn
+  if (host >= 0 && !isTold) await noticeTo(sql, live, host, 'seat')
+  return { seat, live }
 }
 
 /** The seat that an invitation, or a listed table, has for whoever comes. */
@@ -152,15 +152,15 @@ export async function playOnceMore(
   person: string,
   { table, contribution }: Rematch,
 ): Promise<Result<Rematched>> {
-  const { world, audience } = referee
-  const { store } = world
+  const { deps, audience } = referee
+  const { store } = deps
   const [row, seats] = [await tableOf(store.read, table), await seatsOf(store.read, table)]
   const seat = seatIn(seats, person)
   if (!row || seat < 0) return failure('unknown')
   if (row.status !== 'over') return failure('not-over')
   const next = await tableAfter(store.read, table)
   if (next !== null) return joinOnceMore(referee, person, next, contribution)
-  const game = await world.gameOf(row.game)
+  const game = await deps.gameOf(row.game)
   const state = game?.create(setupOf(row))
   if (!game || !state?.ok) return failure('no-such-game')
   const own = swapped(game, state.value, seat)
@@ -177,13 +177,13 @@ export async function playOnceMore(
   try {
     const laid = await spread(referee, plan)
     if (!laid.ok) return laid
-    const desk = await referee.desks.load(table)
+    const live = await referee.tables.load(table)
     const here = audience.here(table)
     const others = seats.filter((one) => one.seat !== seat && !here.includes(one.seat))
     await store.write(async (sql) => {
-      for (const other of desk ? others : []) {
+      for (const other of live ? others : []) {
         if (await areStrangers(sql, person, [other])) continue
-        await noticeTo(sql, desk!, other.seat, 'rematch')
+        await noticeTo(sql, live!, other.seat, 'rematch')
       }
     })
     const told = { v: PROTOCOL, told: 'rematch', table, next: laid.value.table } as const
@@ -205,18 +205,18 @@ async function joinOnceMore(
 ): Promise<Result<Rematched>> {
   const sat = await sit(referee, person, { table, invitation: null, contribution })
   if (sat.ok) return success({ table, seat: sat.value.seat })
-  const seat = seatIn(await seatsOf(referee.world.store.read, table), person)
+  const seat = seatIn(await seatsOf(referee.deps.store.read, table), person)
   return seat < 0 ? sat : success({ table, seat })
 }
 
 /** New invitations to the free seats of one's own table; those that were sent before end. */
 export async function inviteAnew(
-  { world, desks }: Referee,
+  { deps, tables }: Referee,
   person: string,
   table: string,
 ): Promise<Result<LaidOut>> {
-  const { store, random, now } = world
-  return desks.inTurn(table, () =>
+  const { store, random, now } = deps
+  return tables.inTurn(table, () =>
     store.write(async (sql) => {
       await lockTable(sql, table)
       const refusal = await notOwn(sql, person, table)
@@ -231,12 +231,12 @@ export async function inviteAnew(
 
 /** Takes one's own table back while somebody is still to come. */
 export async function withdraw(
-  { world, desks, audience, bell, hint }: Referee,
+  { deps, tables, audience, emitter, hint }: Referee,
   person: string,
   table: string,
 ): Promise<Result<object>> {
-  return desks.inTurn(table, async () => {
-    const done = await world.store.write(async (sql) => {
+  return tables.inTurn(table, async () => {
+    const done = await deps.store.write(async (sql) => {
       await lockTable(sql, table)
       const refusal = await notOwn(sql, person, table)
       if (refusal) return refusal
@@ -244,9 +244,9 @@ export async function withdraw(
       return success({})
     })
     if (!done.ok) return done
-    desks.forget(table)
+    tables.forget(table)
     audience.tellSome(table, { v: PROTOCOL, told: 'unknown', table, id: null }, () => true)
-    bell.ring(table)
+    emitter.ring(table)
     hint(table, true)
     return done
   })
@@ -258,29 +258,29 @@ export async function standUp(
   person: string,
   table: string,
 ): Promise<Result<object>> {
-  const { world, desks, audience, bell, hint } = referee
-  return desks.inTurn(table, async () => {
-    const isFree = await world.store.write(async (sql) => {
+  const { deps, tables, audience, emitter, hint } = referee
+  return tables.inTurn(table, async () => {
+    const isFree = await deps.store.write(async (sql) => {
       await lockTable(sql, table)
       const row = await tableOf(sql, table)
       if (row?.status !== 'open' || row.host === person) return false
       return leaveSeat(sql, table, person)
     })
     if (!isFree) return failure('not-open')
-    desks.forget(table)
-    const desk = await desks.load(table)
-    if (desk) audience.tellWhole(desk)
-    bell.ring(table)
+    tables.forget(table)
+    const live = await tables.load(table)
+    if (live) audience.tellWhole(live)
+    emitter.ring(table)
     hint(table)
     return success({})
   })
 }
 
 /** Forgets what has ended, and tells those who have a table open that nobody came to. */
-export async function tidy({ world, renew, bell, hint }: Referee): Promise<void> {
-  for (const table of await world.store.write((sql) => sweep(sql, world.now()))) {
+export async function tidy({ deps, renew, emitter, hint }: Referee): Promise<void> {
+  for (const table of await deps.store.write((sql) => sweep(sql, deps.now()))) {
     await renew(table)
-    bell.ring(table)
+    emitter.ring(table)
     hint(table, true)
   }
 }

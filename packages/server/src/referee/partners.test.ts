@@ -46,7 +46,7 @@ async function open({ id, setup }: (typeof teams)[number]): Promise<string> {
   return seatTwo(house, id, people, { scenario, options })
 }
 
-const deskOf = async (table: string) => (await house.referee.desks.load(table))!
+const liveOf = async (table: string) => (await house.referee.tables.load(table))!
 
 test('there are games with partners', () => {
   expect(teams.length).toBeGreaterThan(1)
@@ -59,19 +59,19 @@ describe.each(teams)('partners on seats $mates of $id', (team) => {
   test('one alone does not give up for both: the other is asked, and nobody else', async () => {
     const table = await open(team)
     await house.send(people[one]!, table, resign)
-    const { ending, offers, seats } = await deskOf(table)
+    const { ending, offers, seats } = await liveOf(table)
     expect(ending).toBeNull()
     const asked = seats
       .filter(({ seat }) => askedOf(offers, 'resign', seat))
       .map(({ seat }) => seat)
     expect(asked).toEqual([mate])
     await house.send(people[one]!, table, resign)
-    expect((await deskOf(table)).ending).toBeNull()
+    expect((await liveOf(table)).ending).toBeNull()
     const enemy = seats.find(({ seat }) => seat !== one && seat !== mate)!.seat
     const yes = { do: 'answer', what: 'resign', yes: true } as const
     expect(await house.send(people[enemy]!, table, yes)).toMatchObject({ told: 'refused' })
     await house.send(people[mate]!, table, { ...yes, yes: false })
-    expect(await deskOf(table)).toMatchObject({ ending: null, offers: [] })
+    expect(await liveOf(table)).toMatchObject({ ending: null, offers: [] })
   })
 
   test.each([resign, { do: 'answer', what: 'resign', yes: true } as const])(
@@ -80,13 +80,13 @@ describe.each(teams)('partners on seats $mates of $id', (team) => {
       const table = await open(team)
       await house.send(people[mate]!, table, resign)
       await house.send(people[one]!, table, command)
-      expect((await deskOf(table)).ending).toMatchObject({ how: 'resigned', seat: mate })
+      expect((await liveOf(table)).ending).toMatchObject({ how: 'resigned', seat: mate })
     },
   )
 
   test('who leaves for good asks nobody', async () => {
     const table = await open(team)
     await house.referee.quit(people[one]!, table)
-    expect((await deskOf(table)).ending).toMatchObject({ how: 'resigned', seat: one })
+    expect((await liveOf(table)).ending).toMatchObject({ how: 'resigned', seat: one })
   })
 })

@@ -12,12 +12,12 @@ export function seatIn(seats: readonly SeatRow[], person: Person): Seat {
 
 /** With whose eyes somebody looks at a table; null where it is not for them. */
 export async function viewerAt(
-  desks: LiveTables,
+  tables: LiveTables,
   store: Engine,
   person: Person,
   table: string,
 ): Promise<Viewer | null> {
-  const seat = seatIn(desks.peek(table)?.seats ?? [], person)
+  const seat = seatIn(tables.peek(table)?.seats ?? [], person)
   if (seat >= 0) return seat
   // Asked in full whether the table exists or not, so that the time tells nothing.
   const [row, seats] = [await tableOf(store.read, table), await seatsOf(store.read, table)]

@@ -42,7 +42,7 @@ describe('two processes', () => {
     await sit(one.referee, 'ben', { table, invitation, contribution })
     await other.referee.poll()
     expect(page.standing!.version).toBe(1)
-    expect(page.standing!.view).toBe(viewText((await one.referee.desks.load(table))!, 0))
+    expect(page.standing!.view).toBe(viewText((await one.referee.tables.load(table))!, 0))
     await close()
   })
 

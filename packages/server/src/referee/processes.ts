@@ -20,45 +20,45 @@ export interface Processes {
 
 /** What of this process follows the others. */
 interface Followers {
-  readonly world: Dependencies
-  readonly desks: LiveTables
+  readonly deps: Dependencies
+  readonly tables: LiveTables
   readonly audience: Audience
   readonly talk: Talk
-  readonly bell: Emitter
+  readonly emitter: Emitter
 }
 
 /** Behind the id of a table in a word to other processes: what is at hand is not what it was. */
 const ANEW = ' anew'
 
 /** Keeps what is at hand here up to what happens elsewhere. */
-export function makeProcesses({ world, desks, audience, talk, bell }: Followers): Processes {
-  const { store } = world
+export function makeProcesses({ deps, tables, audience, talk, emitter }: Followers): Processes {
+  const { store } = deps
 
   const renew = (table: string): Promise<void> =>
-    desks.inTurn(table, async () => {
-      desks.forget(table)
+    tables.inTurn(table, async () => {
+      tables.forget(table)
       if (!audience.isOpen(table)) return
-      const desk = await desks.load(table, true)
-      if (!desk) return audience.tellSome(table, unknown(table), () => true)
-      audience.tellWhole(desk, desk.ending ? await tableAfter(store.read, table) : null)
+      const live = await tables.load(table, true)
+      if (!live) return audience.tellSome(table, unknown(table), () => true)
+      audience.tellWhole(live, live.ending ? await tableAfter(store.read, table) : null)
     })
 
   const catchUp = async (word: string): Promise<void> => {
     const isAnew = word.endsWith(ANEW)
     const table = isAnew ? word.slice(0, -ANEW.length) : word
     if (isAnew) await renew(table)
-    await desks.inTurn(table, async () => {
-      if (desks.versionOf(table) !== undefined) await desks.load(table, true)
+    await tables.inTurn(table, async () => {
+      if (tables.versionOf(table) !== undefined) await tables.load(table, true)
     })
     if (audience.isOpen(table)) await talk.tellNew(table)
-    bell.ring(table, true)
+    emitter.ring(table, true)
   }
 
   return {
     hint(table, isAnew = false) {
       store
         .hint(isAnew ? table + ANEW : table)
-        .catch((error: unknown) => world.trouble('could not signal other processes', error))
+        .catch((error: unknown) => deps.trouble('could not signal other processes', error))
     },
     renew,
     catchUp,
@@ -66,7 +66,7 @@ export function makeProcesses({ world, desks, audience, talk, bell }: Followers)
       await talk.poll()
       const versions = await versionsOf(store.read, audience.tables())
       for (const [table, version] of versions) {
-        if (version > (desks.versionOf(table) ?? version)) await catchUp(table)
+        if (version > (tables.versionOf(table) ?? version)) await catchUp(table)
       }
     },
   }

@@ -5,8 +5,8 @@ import type { LiveTables } from './live-tables.ts'
 
 /** What the parts of the referee share. */
 export interface RefereeContext {
-  readonly world: Dependencies
-  readonly desks: LiveTables
+  readonly deps: Dependencies
+  readonly tables: LiveTables
   readonly audience: Audience
   readonly mostOffers: number // that a seat makes in an hour
   /** A table was changed here: lists and deputies hear of it, and other processes. */

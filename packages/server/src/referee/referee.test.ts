@@ -60,9 +60,9 @@ const bid = (amount: number): Command => ({ do: 'take', choices: [amount] })
 
 /** A legal choice of whoever has to choose, with the person whose it is. */
 async function anyChoice(table: string, seed = 1): Promise<{ person: string; command: Command }> {
-  const desk = (await house.referee.desks.load(table))!
-  const [seat = 0] = actingAt(desk)
-  const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
+  const live = (await house.referee.tables.load(table))!
+  const [seat = 0] = actingAt(live)
+  const choices = legalChoices(live.game, stateOf(live.table!), seat)
   const choice = choices[fastDice(seed).below(choices.length)]!
   return { person: people[seat]!, command: { do: 'take', choices: [choice] } }
 }
@@ -85,10 +85,10 @@ describe('a game over messages', () => {
       const { pages, leave } = await openPages(table)
       const { below } = fastDice(7)
       for (let count = 0; count < LENGTH; count++) {
-        const desk = (await house.referee.desks.load(table))!
-        if (desk.ending) break
-        const [seat = 0] = actingAt(desk)
-        const whole = stateOf(desk.table!)
+        const live = (await house.referee.tables.load(table))!
+        if (live.ending) break
+        const [seat = 0] = actingAt(live)
+        const whole = stateOf(live.table!)
         const page = pages[seat]!
         const choices = page.choices(game)
         expect(choices).toEqual(legalChoices(game, whole, seat))
@@ -97,8 +97,8 @@ describe('a game over messages', () => {
         const choice = choices[below(choices.length)]!
         const command: Command = { do: 'take', choices: [choice] }
         page.hear(await house.send(people[seat]!, table, command, page.standing!.version))
-        const now = (await house.referee.desks.load(table))!
-        expect(now.version).toBe(desk.version + 1)
+        const now = (await house.referee.tables.load(table))!
+        expect(now.version).toBe(live.version + 1)
         pages.forEach((one, at) => {
           const viewer = at < 2 ? at : SPECTATOR
           const { version, view, clock, ending } = one.standing!
@@ -110,7 +110,7 @@ describe('a game over messages', () => {
           })
         })
       }
-      const last = (await house.referee.desks.load(table))!
+      const last = (await house.referee.tables.load(table))!
       pages.forEach(({ standing }, at) => {
         expect(followed(standing!)).toEqual(followed(standingFor(last, at < 2 ? at : SPECTATOR)))
       })
@@ -124,19 +124,19 @@ describe('a game over messages', () => {
     const row = (await tableOf(house.store.read, table))!
     const sent = (): string => pages.flatMap(({ heard }) => heard).join('\n')
     for (let count = 0; ; count++) {
-      const desk = (await house.referee.desks.load(table))!
-      if (desk.ending) break
+      const live = (await house.referee.tables.load(table))!
+      if (live.ending) break
       expect(sent()).not.toContain(row.seed)
       const { person, command } = await anyChoice(table, count)
       expectTold(await house.send(person, table, command), 'done')
     }
     expect(sent()).toContain(row.seed)
-    const desk = (await house.referee.desks.load(table))!
+    const live = (await house.referee.tables.load(table))!
     for (const { standing } of pages) {
       expect(standing).toMatchObject({ seed: row.seed, commitment: row.commitment })
       expect(standing!.ending).toMatchObject({ how: 'rules' })
     }
-    const verified = verifyRecord(() => desk.game, makeRecord(desk.table!))
+    const verified = verifyRecord(() => live.game, makeRecord(live.table!))
     expect(verified).toMatchObject({ ok: true })
     leave()
   })
@@ -181,28 +181,28 @@ describe('commands', () => {
 
   test('what the rules forbid is refused with reason and rule, and changes nothing', async () => {
     const table = await seatTwo(house, 'toy')
-    const before = hashText(stateOf((await house.referee.desks.load(table))!.table!))
+    const before = hashText(stateOf((await house.referee.tables.load(table))!.table!))
     const refused = expectTold(await house.send('ann', table, bid(77), 1), 'refused')
     expect(refused).toMatchObject({
       reason: expect.any(String),
       rule: expect.stringMatching(/^TOY-/),
     })
-    expect(hashText(stateOf((await house.referee.desks.load(table))!.table!))).toBe(before)
+    expect(hashText(stateOf((await house.referee.tables.load(table))!.table!))).toBe(before)
     expect(await movesAfter(house.store.read, table)).toHaveLength(1)
   })
 
   test('a row of choices is taken whole, or not at all', async () => {
     const table = await seatTwo(house, 'celles')
-    const desk = async () => (await house.referee.desks.load(table))!
+    const live = async () => (await house.referee.tables.load(table))!
     for (let at = 0; ; at++) {
       const { person, command } = await anyChoice(table, at)
       const choices = (command as Extract<Command, { do: 'take' }>).choices
-      const before = await desk()
+      const before = await live()
       const told = await house.send(person, table, { do: 'take', choices: [...choices, 0xffffff] })
       if (told.told === 'done') continue // it rolled, or gave the decision away
       expectTold(told, 'refused')
-      expect((await desk()).version).toBe(before.version)
-      expect((await desk()).table!.entries).toHaveLength(before.table!.entries.length)
+      expect((await live()).version).toBe(before.version)
+      expect((await live()).table!.entries).toHaveLength(before.table!.entries.length)
       return
     }
   })
@@ -215,7 +215,7 @@ describe('commands', () => {
       const row: Command = { do: 'take', choices: [...choices, 0xffffff] }
       const told = await house.send(person, table, row)
       if (told.told === 'done') {
-        const entry = (await house.referee.desks.load(table))!.table!.entries.at(-1)!
+        const entry = (await house.referee.tables.load(table))!.table!.entries.at(-1)!
         if (entry.faces.length === 0) continue // it ended with something else
         expect(told).toMatchObject({ kept: choices.length })
         return
@@ -249,16 +249,16 @@ describe('commands', () => {
     await shaky.referee.join('eve', table, (told) => heard.push(told))
     for (let at = 0; rolls.length < 3; at++) {
       const { person, command } = await anyChoice(table, at)
-      const version = (await shaky.referee.desks.load(table))!.version
+      const version = (await shaky.referee.tables.load(table))!.version
       fails = true
       await expect(shaky.send(person, table, command, version)).rejects.toThrow('disk full')
-      expect((await shaky.referee.desks.load(table))!.version).toBe(version)
+      expect((await shaky.referee.tables.load(table))!.version).toBe(version)
       expect(heard.filter(({ told }) => told === 'steps')).toHaveLength(version - 1)
       fails = false
       // Somebody else at another process, so that nothing is left over from the first attempt.
       const expected = await openHouse('', { store: house.store })
       expectTold(await expected.send(person, table, command, version), 'done')
-      house.referee.desks.forget(table)
+      house.referee.tables.forget(table)
       await shaky.referee.catchUp(table)
       const { body } = (await movesAfter(house.store.read, table, version))[0]!
       expect(lost.pop()).toBe(body)
@@ -296,7 +296,7 @@ describe('customs of the table', () => {
     what,
     yes,
   })
-  const ending = async (table: string) => (await house.referee.desks.load(table))!.ending
+  const ending = async (table: string) => (await house.referee.tables.load(table))!.ending
 
   test('who resigns has lost, everybody sees everything, and nothing follows', async () => {
     const table = await seatTwo(house, 'toy')
@@ -332,10 +332,10 @@ describe('customs of the table', () => {
 
   test('who has agreed is told while others are still asked', async () => {
     const table = await seatTwo(house, 'toy')
-    const desk = (await house.referee.desks.load(table))!
+    const live = (await house.referee.tables.load(table))!
     const draw = { what: 'draw', seat: 1 } as const
     const told = (agreed: number[]) =>
-      standingFor({ ...desk, offers: [{ ...draw, agreed }] }, 0).offers
+      standingFor({ ...live, offers: [{ ...draw, agreed }] }, 0).offers
     expect(told([1])).toEqual([draw])
     expect(told([1, 0])).toEqual([{ ...draw, agreed: [0] }])
   })
@@ -343,21 +343,21 @@ describe('customs of the table', () => {
   test('a take-back that is accepted goes back past dice, which do not come again', async () => {
     const table = await seatTwo(house, 'toy')
     await playSome(table, 8)
-    const desk = (await house.referee.desks.load(table))!
-    const keep = desk.table!.entries.findIndex(({ faces }) => faces.length > 0)
-    const asker = people[desk.table!.entries[keep]!.seat]!
+    const live = (await house.referee.tables.load(table))!
+    const keep = live.table!.entries.findIndex(({ faces }) => faces.length > 0)
+    const asker = people[live.table!.entries[keep]!.seat]!
     const other = people.find((one) => one !== asker)!
     const { pages, leave } = await openPages(table)
     const offer: Command = { do: 'offer', what: 'take-back', keep }
     expectTold(await house.send(other, table, offer), 'refused')
     await house.send(asker, table, offer)
     expectTold(await house.send(other, table, answer('take-back', false)), 'done')
-    expect((await house.referee.desks.load(table))!.table!.entries).toHaveLength(8)
+    expect((await house.referee.tables.load(table))!.table!.entries).toHaveLength(8)
     await house.send(asker, table, offer)
     expectTold(await house.send(other, table, answer('take-back', true)), 'done')
-    const back = (await house.referee.desks.load(table))!
+    const back = (await house.referee.tables.load(table))!
     expect(back.table!.entries).toHaveLength(keep)
-    expect(back.table!.spent).toBe(desk.table!.entries.at(-1)!.drawn)
+    expect(back.table!.spent).toBe(live.table!.entries.at(-1)!.drawn)
     pages.forEach(({ standing }, at) => {
       expect(followed(standing!)).toEqual(followed(standingFor(back, at < 2 ? at : SPECTATOR)))
     })
@@ -368,8 +368,8 @@ describe('customs of the table', () => {
   test('an undo goes as far as at one table, and no further', async () => {
     const table = await seatTwo(house, 'celles')
     await playSome(table, 1)
-    const desk = (await house.referee.desks.load(table))!
-    const { seat, faces } = desk.table!.entries[0]!
+    const live = (await house.referee.tables.load(table))!
+    const { seat, faces } = live.table!.entries[0]!
     const told = await house.send(people[seat]!, table, { do: 'undo', count: 1 })
     expect(told.told).toBe(faces.length === 0 ? 'done' : 'refused')
     expectTold(await house.send(people[seat]!, table, { do: 'undo', count: 9 }), 'refused')
@@ -379,7 +379,7 @@ describe('customs of the table', () => {
   test('R21 a game is claimed when time has been out for a while, and never by itself', async () => {
     const pace = { kind: 'live', minutes: 1, seconds: 0 } as const
     const table = await seatTwo(house, 'met', people, { pace })
-    const [seat = 0] = actingAt((await house.referee.desks.load(table))!)
+    const [seat = 0] = actingAt((await house.referee.tables.load(table))!)
     const waiting = people[1 - seat]!
     house.time += 60_000 + GRACE
     expectTold(await house.send(waiting, table, { do: 'claim' }), 'refused')
@@ -402,7 +402,7 @@ describe('customs of the table', () => {
   test('an undo of a row is charged with what was free for it, once', async () => {
     const pace = { kind: 'live', minutes: 9, seconds: 30 } as const
     const open = () => seatTwo(house, 'met', people, { pace })
-    const loadAt = async (table: string) => (await house.referee.desks.load(table))!
+    const loadAt = async (table: string) => (await house.referee.tables.load(table))!
     const single = await open()
     const row: number[] = []
     for (let at = 0; row.length < 3; at++) {
@@ -426,11 +426,11 @@ describe('customs of the table', () => {
     const table = await seatTwo(house, 'toy', people, { pace })
     await house.send('ann', table, { do: 'offer', what: 'pause' })
     await house.send('ben', table, answer('pause', true))
-    const paused = (await house.referee.desks.load(table))!
+    const paused = (await house.referee.tables.load(table))!
     expect(paused.clock!.running).toEqual([])
     house.time += 3_600_000
     await house.send('ann', table, bid(1))
-    const clock = (await house.referee.desks.load(table))!.clock!
+    const clock = (await house.referee.tables.load(table))!.clock!
     expect(clock.left).toEqual([9 * 60_000, 9 * 60_000])
     expect(clock.running).toEqual([1])
   })
@@ -443,13 +443,13 @@ describe('coming back', () => {
     page.hear(await house.referee.open('ann', { table }))
     for (let round = 0; round < 4; round++) {
       await playSome(table, 3)
-      if (round === 2) house.referee.desks.forget(table)
+      if (round === 2) house.referee.tables.forget(table)
       const { version } = page.standing!
       const told = expectTold(await house.referee.open('ann', { table, version }), 'steps')
       expect(told.steps).toHaveLength(3)
       page.hear(told)
-      const desk = (await house.referee.desks.load(table))!
-      expect(followed(page.standing!)).toEqual(followed(standingFor(desk, 0)))
+      const live = (await house.referee.tables.load(table))!
+      expect(followed(page.standing!)).toEqual(followed(standingFor(live, 0)))
     }
     const { version } = page.standing!
     expect(await house.referee.open('ann', { table, version })).toMatchObject({ steps: [] })
@@ -533,9 +533,9 @@ describe('coming back', () => {
     await meet(quiet, 'ann', 'ben')
     const table = await seatTwo(quiet, 'met')
     const due = () => quiet.store.write((sql) => takeDue(sql, 1e15, 1e15, 99))
-    const desk = (await quiet.referee.desks.load(table))!
-    const [seat = 0] = actingAt(desk)
-    const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
+    const live = (await quiet.referee.tables.load(table))!
+    const [seat = 0] = actingAt(live)
+    const choices = legalChoices(live.game, stateOf(live.table!), seat)
     expect(choices.length).toBeGreaterThan(1)
     // The game began while nobody was looking.
     expect(await due()).toMatchObject([
@@ -545,7 +545,7 @@ describe('coming back', () => {
     for (const one of people) await quiet.referee.open(one, { table })
     expect(await due()).toEqual([])
     for (let count = 0; ; count++) {
-      const now = (await quiet.referee.desks.load(table))!
+      const now = (await quiet.referee.tables.load(table))!
       const [next = 0] = actingAt(now)
       if (next !== seat) break
       const legal = legalChoices(now.game, stateOf(now.table!), next)

@@ -23,11 +23,11 @@ import { pastText, standingFor } from './views.ts'
  * first, then acknowledged, then told to the others.
  */
 export interface Referee extends Processes {
-  readonly world: Dependencies
-  readonly desks: LiveTables
+  readonly deps: Dependencies
+  readonly tables: LiveTables
   readonly audience: Audience
   readonly talk: Talk
-  readonly bell: Emitter // a table changed
+  readonly emitter: Emitter // a table changed
   readonly ordered: Emitter // somebody gave orders, which only those who follow them may hear of
   /** Opens a table for somebody: the whole of it, or what they missed since the version they know. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<ServerMessage>
@@ -51,80 +51,80 @@ export interface Referee extends Processes {
 }
 
 /** A referee over a store. */
-export function makeReferee(world: Dependencies, mostOffers = MOST_OFFERS): Referee {
-  const { store } = world
+export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Referee {
+  const { store } = deps
   const audience = makeAudience()
-  const talk = makeTalk(world, audience)
-  const bell = makeEmitter()
+  const talk = makeTalk(deps, audience)
+  const emitter = makeEmitter()
   const ordered = makeEmitter()
 
   /** Another process moved a table on: it could not know who has it open here. */
   const found = (before: LiveTable, after: LiveTable): void => {
     audience.tell(before, after)
-    dropSeen(world, audience, after).catch((error: unknown) =>
-      world.trouble('could not drop notifications', error),
+    dropSeen(deps, audience, after).catch((error: unknown) =>
+      deps.trouble('could not drop notifications', error),
     )
   }
-  const desks = makeLiveTables(world, { found, isOpen: audience.isOpen })
+  const tables = makeLiveTables(deps, { found, isOpen: audience.isOpen })
 
-  const processes = makeProcesses({ world, desks, audience, talk, bell })
+  const processes = makeProcesses({ deps, tables, audience, talk, emitter })
   const changed = (table: string): void => {
     processes.hint(table)
-    bell.ring(table)
+    emitter.ring(table)
   }
-  const context: RefereeContext = { world, desks, audience, mostOffers, changed }
+  const context: RefereeContext = { deps, tables, audience, mostOffers, changed }
   const viewerOf = (person: Person, table: string): Promise<Viewer | null> =>
-    viewerAt(desks, store, person, table)
+    viewerAt(tables, store, person, table)
 
   return {
     ...processes,
-    world,
-    desks,
+    deps,
+    tables,
     audience,
     talk,
-    bell,
+    emitter,
     ordered,
     viewerOf,
     async open(person, { table, version }) {
       const viewer = await viewerOf(person, table)
-      const desk = viewer === null ? null : await desks.load(table)
-      if (viewer === null || !desk) return unknown(table)
+      const live = viewer === null ? null : await tables.load(table)
+      if (viewer === null || !live) return unknown(table)
       if (person !== null && (await isNoticed(store.read, person, table))) {
         await store.write((sql) => dropNotices(sql, person, table))
       }
-      const steps = version === undefined ? null : await missed(context, desk, viewer, version)
+      const steps = version === undefined ? null : await missed(context, live, viewer, version)
       if (steps) return { v: PROTOCOL, told: 'steps', table, steps }
-      const next = desk.ending ? await tableAfter(store.read, table) : null
-      const story = desk.table ? await desks.story(desk) : []
-      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer, story), next } }
+      const next = live.ending ? await tableAfter(store.read, table) : null
+      const story = live.table ? await tables.story(live) : []
+      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(live, viewer, story), next } }
     },
     async command(person, call, by) {
       const { table, id } = call
       const seat = await viewerOf(person, table)
       if (seat === null || seat < 0) return unknown(table, id)
       await hold(context, seat, call)
-      return desks.inTurn(table, () => judge(context, seat, call, { by }))
+      return tables.inTurn(table, () => judge(context, seat, call, { by }))
     },
     async quit(person, table) {
       const seat = await viewerOf(person, table)
       if (seat === null || seat < 0) return unknown(table)
-      return desks.inTurn(table, async () => {
-        const version = (await desks.load(table))?.version ?? 0
+      return tables.inTurn(table, async () => {
+        const version = (await tables.load(table))?.version ?? 0
         const call = { table, id: randomUUID(), version, command: { do: 'resign' } } as const
         return judge(context, seat, call, { isLeaving: true })
       })
     },
     async play(seat, call) {
       await hold(context, seat, call)
-      return desks.inTurn(call.table, () => judge(context, seat, call))
+      return tables.inTurn(call.table, () => judge(context, seat, call))
     },
     async past(person, { table, from, count }) {
       const viewer = await viewerOf(person, table)
-      const desk = viewer === null ? null : await desks.load(table)
-      if (viewer === null || !desk?.table) return unknown(table)
-      const end = Math.min(from + count, desk.table.entries.length + 1)
+      const live = viewer === null ? null : await tables.load(table)
+      if (viewer === null || !live?.table) return unknown(table)
+      const end = Math.min(from + count, live.table.entries.length + 1)
       const views = Array.from({ length: Math.max(0, end - from) }, (_, at) =>
-        pastText(desk, viewer, from + at),
+        pastText(live, viewer, from + at),
       )
       return { v: PROTOCOL, told: 'past', table, from, views }
     },
@@ -135,7 +135,7 @@ export function makeReferee(world: Dependencies, mostOffers = MOST_OFFERS): Refe
       return audience.join(table, { viewer, person, send })
     },
     fold() {
-      for (const table of desks.fold()) audience.forget(table)
+      for (const table of tables.fold()) audience.forget(table)
     },
   }
 }

@@ -14,37 +14,37 @@ import type { CommandCall, RefereeContext } from './referee-context.ts'
 
 /** What a viewer missed since a version; null where they have to begin anew. */
 export async function missed(
-  { desks, audience }: RefereeContext,
-  desk: LiveTable,
+  { tables, audience }: RefereeContext,
+  live: LiveTable,
   viewer: Viewer,
   from: number,
 ): Promise<ChapterStep[] | null> {
-  const count = desk.version - from
+  const count = live.version - from
   if (from < 1 || count < 0 || count > MOST_MISSED) return null
   if (count === 0) return []
-  const recent = audience.recent(desk, viewer, from)
+  const recent = audience.recent(live, viewer, from)
   if (recent) return recent
-  const course = await desks.course(desk.row.id, from, desk.version)
+  const course = await tables.course(live.row.id, from, live.version)
   return course.slice(1).map((after, at) => audience.step(course[at]!, after, viewer))
 }
 
 /** Answers a command that was made for another version: it was kept before, or comes too late. */
 export async function late(
   context: RefereeContext,
-  desk: LiveTable,
+  live: LiveTable,
   seat: Seat,
   { table, id, command, version }: CommandCall,
 ): Promise<ToldOf<'done' | 'stale' | 'reused'>> {
-  const { world, desks, audience } = context
+  const { deps, tables, audience } = context
   const about = { v: PROTOCOL, id, table } as const
-  const kept = await moveBy(world.store.read, table, id)
+  const kept = await moveBy(deps.store.read, table, id)
   if (!kept) {
-    const steps = await missed(context, desk, seat, version)
-    return { ...about, told: 'stale', version: desk.version, steps }
+    const steps = await missed(context, live, seat, version)
+    return { ...about, told: 'stale', version: live.version, steps }
   }
   if (kept.digest !== digestOf(command) || kept.seat !== seat) return { ...about, told: 'reused' }
   const known = audience.stepTo(table, kept.version, seat)
-  const [before, after] = known ? [] : await desks.course(table, kept.version - 1, kept.version)
+  const [before, after] = known ? [] : await tables.course(table, kept.version - 1, kept.version)
   const step = known ?? audience.step(before!, after!, seat)
   const row = keptOf(command, JSON.parse(kept.body) as Deed)
   return { ...about, told: 'done', version: kept.version, ...row, steps: [step] }

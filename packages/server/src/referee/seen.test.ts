@@ -22,15 +22,15 @@ afterAll(async () => {
 
 /** What both players and the public may read, without whose view it is. */
 async function read(table: string): Promise<string[]> {
-  const desk = (await house.referee.desks.load(table))!
-  return [0, 1, -1].map((viewer) => viewText(desk, viewer).replace(/^.*\n/, ''))
+  const live = (await house.referee.tables.load(table))!
+  return [0, 1, -1].map((viewer) => viewText(live, viewer).replace(/^.*\n/, ''))
 }
 
 async function playOn(table: string, choices: number): Promise<void> {
   for (let count = 0; count < choices; count++) {
-    const desk = (await house.referee.desks.load(table))!
-    const [seat = 0] = actingAt(desk)
-    const [choice = 0] = legalChoices(desk.game, stateOf(desk.table!), seat)
+    const live = (await house.referee.tables.load(table))!
+    const [seat = 0] = actingAt(live)
+    const [choice = 0] = legalChoices(live.game, stateOf(live.table!), seat)
     await house.send(people[seat]!, table, { do: 'take', choices: [choice] })
   }
 }
@@ -53,9 +53,9 @@ test('where nothing is hidden all read the same, also after a choice was taken b
   await playOn(table, 3)
   const before = await read(table)
   expect(new Set(before).size).toBe(1)
-  const desk = (await house.referee.desks.load(table))!
-  const [seat = 0] = actingAt(desk)
-  for (const choice of legalChoices(desk.game, stateOf(desk.table!), seat)) {
+  const live = (await house.referee.tables.load(table))!
+  const [seat = 0] = actingAt(live)
+  for (const choice of legalChoices(live.game, stateOf(live.table!), seat)) {
     const told = await house.send(people[seat]!, table, { do: 'take', choices: [choice] })
     if (told.told !== 'done') continue
     expect(await read(table)).not.toEqual(before)

@@ -57,28 +57,28 @@ describe('two processes on one PostgreSQL', () => {
         await expect.poll(() => one.standing!.version, { interval: 2 }).toBe(version + 1)
       }
     }
-    const desk = (await houses[0].referee.desks.load(table))!
-    expect(desk.version).toBeGreaterThan(10)
-    pages.forEach(({ standing }, seat) => expect(standing!.view).toBe(viewText(desk, seat)))
+    const live = (await houses[0].referee.tables.load(table))!
+    expect(live.version).toBeGreaterThan(10)
+    pages.forEach(({ standing }, seat) => expect(standing!.view).toBe(viewText(live, seat)))
   })
 
   test('R13 a long game opens at either from the snapshots that the other has kept', async () => {
     const [one, other] = houses
     const table = await seatTwo(one, 'met')
     for (let count = 0; count < 2 * CHAPTER + 5; count++) {
-      const desk = (await one.referee.desks.load(table))!
-      const [seat = 0] = actingAt(desk)
-      const [choice = 0] = legalChoices(desk.game, stateOf(desk.table!), seat)
+      const live = (await one.referee.tables.load(table))!
+      const [seat = 0] = actingAt(live)
+      const [choice = 0] = legalChoices(live.game, stateOf(live.table!), seat)
       await one.send(people[seat]!, table, { do: 'take', choices: [choice] })
     }
     expect(await snapshotsOf(one.store.read, table, 'test')).toHaveLength(2)
-    other.referee.desks.forget(table)
+    other.referee.tables.forget(table)
     for (const person of people) {
       expect(await other.referee.open(person, { table })).toEqual(
         await one.referee.open(person, { table }),
       )
     }
-    expect(await checkAll(other.world)).toMatchObject({ broken: [], dropped: 0 })
+    expect(await checkAll(other.deps)).toMatchObject({ broken: [], dropped: 0 })
   })
 
   test('a word that gets lost is made up for by asking', async () => {
@@ -119,8 +119,8 @@ describe('two processes on one PostgreSQL', () => {
     for (let round = 0; round < 10; round++) {
       const look = 'abcdefghkm'[round]!
       const came = await Promise.all(
-        houses.map(({ world }, at) =>
-          welcome(world, { name: `Tw${at === 0 ? 'i' : '1'}n ${look}`, language: 'en' }, ''),
+        houses.map(({ deps }, at) =>
+          welcome(deps, { name: `Tw${at === 0 ? 'i' : '1'}n ${look}`, language: 'en' }, ''),
         ),
       )
       expect(came.map((one) => (one.ok ? 'in' : one.reason)).sort()).toEqual(['in', 'name-taken'])

@@ -34,7 +34,7 @@ const other = (stamp = 'test'): Promise<House> => openHouse('', { store: house.s
 
 /** The table of a game as its whole journal has it, snapshots or not. */
 async function replayed(id: string): Promise<LiveTable> {
-  return (await (await other()).referee.desks.whole(id, () => {}))!
+  return (await (await other()).referee.tables.whole(id, () => {}))!
 }
 
 /** Plays on at random, taking back now and then, by oneself and by agreement, for so many versions. */
@@ -48,16 +48,16 @@ async function playTo(
   const send = async (seat: number, command: Command): Promise<ServerMessage> =>
     house.send(people[seat]!, table, command)
   for (;;) {
-    const desk = (await house.referee.desks.load(table))!
-    if (desk.version >= version || desk.ending) return desk
-    const [seat = 0] = actingAt(desk)
-    const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
-    const last = desk.table!.entries.at(-1)
+    const live = (await house.referee.tables.load(table))!
+    if (live.version >= version || live.ending) return live
+    const [seat = 0] = actingAt(live)
+    const choices = legalChoices(live.game, stateOf(live.table!), seat)
+    const last = live.table!.entries.at(-1)
     const lot = takesBack ? below(12) : 2
     if (lot === 0 && last) await send(last.seat, { do: 'undo', count: 1 })
     if (lot === 1 && last) {
-      const keep = Math.max(0, desk.table!.entries.length - 1 - below(9))
-      const by = desk.table!.entries[keep]!.seat
+      const keep = Math.max(0, live.table!.entries.length - 1 - below(9))
+      const by = live.table!.entries[keep]!.seat
       await send(by, { do: 'offer', what: 'take-back', keep })
       await send(1 - by, { do: 'answer', what: 'take-back', yes: below(3) > 0 })
     }
@@ -74,9 +74,9 @@ describe('snapshots', () => {
     async ({ id: game }) => {
       const pace = { kind: 'live', minutes: 60, seconds: 5 } as const
       const table = await seatTwo(house, game, people, { pace })
-      const desk = await playTo(table, LENGTH)
+      const live = await playTo(table, LENGTH)
       const all = await bodies(table)
-      expect(all.length).toBeGreaterThanOrEqual(desk.version < CHAPTER ? 0 : 1)
+      expect(all.length).toBeGreaterThanOrEqual(live.version < CHAPTER ? 0 : 1)
       const whole = await replayed(table)
       const fresh = await other()
       for (const [viewer, person] of [...people, 'eve'].entries()) {
@@ -86,7 +86,7 @@ describe('snapshots', () => {
           standing: JSON.parse(JSON.stringify(standingFor(whole, seat))),
         })
         expect(told).toEqual(await house.referee.open(person, { table }))
-        const from = Math.max(1, desk.version - 20)
+        const from = Math.max(1, live.version - 20)
         const steps = await fresh.referee.open(person, { table, version: from })
         expect(steps).toEqual(await house.referee.open(person, { table, version: from }))
       }
@@ -115,7 +115,7 @@ describe('snapshots', () => {
       },
     }
     const fresh = await openHouse('', { store })
-    expect((await fresh.referee.desks.load(table))?.version).toBe(LENGTH)
+    expect((await fresh.referee.tables.load(table))?.version).toBe(LENGTH)
     expect(asked).toEqual([(LENGTH % CHAPTER) + 1])
   })
 
@@ -159,25 +159,25 @@ describe('snapshots', () => {
   test('that lie about the past are found by whoever looks through all games, and dropped', async () => {
     const table = await seatTwo(house, 'met')
     await playTo(table, CHAPTER + 2)
-    expect(await checkAll(house.world)).toMatchObject({ broken: [], dropped: 0 })
+    expect(await checkAll(house.deps)).toMatchObject({ broken: [], dropped: 0 })
     const [snapshot] = await snapshotsOf(house.store.read, table, 'test')
     const body = snapshot!.body.replace(/"type":"(\w+)"/, '"type":"lie"')
     expect(body).not.toBe(snapshot!.body)
     await house.store.write((sql) => keepSnapshots(sql, [{ ...snapshot!, body }]))
     const fresh = await other()
     expect(JSON.stringify(await fresh.referee.open('ann', { table }))).toContain('"lie"')
-    expect(await checkAll(house.world)).toMatchObject({ broken: [], dropped: 1 })
+    expect(await checkAll(house.deps)).toMatchObject({ broken: [], dropped: 1 })
     expect(await bodies(table)).toEqual([])
     expect(await movesAfter(house.store.read, table)).toHaveLength(CHAPTER + 2)
   })
 
   test('that cannot be kept hold up nobody: the game is opened all the same', async () => {
     const table = await seatTwo(house, 'met')
-    const desk = await playTo(table, CHAPTER + 2)
+    const live = await playTo(table, CHAPTER + 2)
     await house.store.write((sql) => dropSnapshots(sql, table))
     const store = { ...house.store, write: () => Promise.reject(new Error('disk full')) }
     const fresh = await openHouse('', { store })
-    expect((await fresh.referee.desks.load(table))?.version).toBe(desk.version)
+    expect((await fresh.referee.tables.load(table))?.version).toBe(live.version)
     expect(fresh.troubles).toEqual(['snapshots could not be kept'])
   })
 })
@@ -185,10 +185,10 @@ describe('snapshots', () => {
 describe('a long game that nobody has used for a while', () => {
   const idle = async (table: string): Promise<void> => {
     house.referee.fold()
-    expect(house.referee.desks.peek(table)).toBeDefined()
+    expect(house.referee.tables.peek(table)).toBeDefined()
     house.time += 61_000
     house.referee.fold()
-    expect(house.referee.desks.peek(table)).toBeUndefined()
+    expect(house.referee.tables.peek(table)).toBeUndefined()
   }
 
   test('R7 is put away, and those who have it open hear of the next move all the same', async () => {
@@ -204,8 +204,8 @@ describe('a long game that nobody has used for a while', () => {
 
     await idle(table)
     const far = await other() // another process moves it on
-    const desk = (await far.referee.desks.load(table))!
-    const [seat = 0] = actingAt(desk)
+    const live = (await far.referee.tables.load(table))!
+    const [seat = 0] = actingAt(live)
     await far.send(people[seat]!, table, { do: 'offer', what: 'draw' })
     await house.referee.poll()
     expect(page.standing!.version).toBe(version + 1)
@@ -219,7 +219,7 @@ describe('a long game that nobody has used for a while', () => {
     await playTo(table, 230, 11, false)
     const before = await house.referee.open('eve', { table })
     await idle(table)
-    expect(house.referee.desks.versionOf(table)).toBeUndefined()
+    expect(house.referee.tables.versionOf(table)).toBeUndefined()
     expect(await house.referee.open('eve', { table })).toEqual(before)
   })
 })

@@ -14,7 +14,7 @@ export type Story = readonly (readonly GameEvent[])[]
 
 /** A game as its snapshots have it. */
 export interface Bound {
-  readonly desk: LiveTable
+  readonly live: LiveTable
   readonly story: Story // without what came before the first choice
 }
 
@@ -46,11 +46,11 @@ interface Body {
   readonly ending: Ending | null
 }
 
-/** The snapshot of a desk at the end of a chapter. */
-export function snapshotOf(desk: LiveTable, stamp: string): Snapshot {
-  const { row, game, version, time, offers, clock, free, ending } = desk
-  const { kept, told } = desk.chapter
-  const table = desk.table!
+/** The snapshot of a table at the end of a chapter. */
+export function snapshotOf(live: LiveTable, stamp: string): Snapshot {
+  const { row, game, version, time, offers, clock, free, ending } = live
+  const { kept, told } = live.chapter
+  const table = live.table!
   const body: Body = {
     kept,
     choices: table.entries.slice(kept).map((entry, at) => keptChoice(entry, told[at]!)),
@@ -88,17 +88,17 @@ export function boundFrom(laid: LiveTable, snapshots: readonly Snapshot[]): Boun
     }
   }
   const { opening, position, spent, takenBack = [], time, offers, clock, free, ending } = body!
-  const desk = begun(laid, time, opening)
+  const live = begun(laid, time, opening)
   const read = laid.game.read(position)
   if (!read.ok) return null
-  const first = stateOf(desk.table!)
+  const first = stateOf(live.table!)
   const places = new Map([[0, first]]).set(entries.length, read.value)
   const { version } = last
   const chapter: Chapter = { since: version, kept: entries.length, told: [] }
   const back = { spent, takenBack: [...takenBack] }
-  const table = { ...desk.table!, ...back, entries, snapshots: places }
+  const table = { ...live.table!, ...back, entries, snapshots: places }
   const stand = { version, time, offers, clock, free, ending, last: null, seen: new Map() }
-  return { desk: { ...desk, ...stand, table, chapter }, story }
+  return { live: { ...live, ...stand, table, chapter }, story }
 }
 
 /** Snapshots as far as each follows the one before: the last one may be of a game that ended. */

@@ -18,33 +18,33 @@ import { boundFrom, snapshotOf, type Bound, type Story } from './snapshot.ts'
 
 /** Reads games from the store, by their snapshots and their moves since. */
 export interface TableReader {
-  /** The desk as the store has it; null where there is none, or where it cannot be replayed. */
+  /** The table as the store has it; null where there is none, or where it cannot be replayed. */
   replay(id: string): Promise<LiveTable | null>
   /**
-   * Every desk that a table went through from one version to another, also one that is set aside;
+   * A table at every version from one to another, also one that is set aside;
    * throws where it cannot be replayed, and is empty where there is none.
    */
   course(id: string, from: number, to?: number): Promise<LiveTable[]>
   /**
    * Replays a table from its first move, whatever its snapshots say, also one that is set aside;
-   * the desk it ends with. Throws where it cannot be replayed; null where there is none.
+   * how it stands at the end. Throws where it cannot be replayed; null where there is none.
    */
-  whole(id: string, seen: (desk: LiveTable) => void): Promise<LiveTable | null>
-  /** What was told at a desk, choice by choice; first what came before them. */
-  story(desk: LiveTable): Promise<Story>
+  whole(id: string, seen: (live: LiveTable) => void): Promise<LiveTable | null>
+  /** What was told at a table, choice by choice; first what came before them. */
+  story(live: LiveTable): Promise<Story>
 }
 
 const MOST_STORIES = 16
 
 /** A game as far as it was read, and its moves since. */
 interface Kept {
-  readonly desk: LiveTable
+  readonly live: LiveTable
   readonly moves: readonly Move[]
 }
 
 /** Reads what a store has. Stories that were read last are at hand. */
-export function makeTableReader(world: Dependencies): TableReader {
-  const { store, gameOf } = world
+export function makeTableReader(deps: Dependencies): TableReader {
+  const { store, gameOf } = deps
   const stories = new Map<string, { readonly version: number; readonly story: Story }>()
 
   /** A game as it stood at its last snapshot up to a version, and its moves since. */
@@ -55,24 +55,24 @@ export function makeTableReader(world: Dependencies): TableReader {
     const seats = await seatsOf(store.read, id)
     const laid = laidOut(game, row, seats)
     const bound = Math.min(upTo, row.version) < CHAPTER ? null : await leafed(laid, upTo)
-    const moves = await movesAfter(store.read, id, bound ? bound.desk.version - 1 : 0)
-    if (!bound) return { desk: laid, moves }
-    if (moves[0]?.hash === hashOf(bound.desk)) {
+    const moves = await movesAfter(store.read, id, bound ? bound.live.version - 1 : 0)
+    if (!bound) return { live: laid, moves }
+    if (moves[0]?.hash === hashOf(bound.live)) {
       remember(id, bound)
-      return { desk: bound.desk, moves: moves.slice(1) }
+      return { live: bound.live, moves: moves.slice(1) }
     }
-    world.trouble(`table ${id} has a snapshot of another game`, new Error('it is passed over'))
-    return { desk: laid, moves: await movesAfter(store.read, id) }
+    deps.trouble(`table ${id} has a snapshot of another game`, new Error('it is passed over'))
+    return { live: laid, moves: await movesAfter(store.read, id) }
   }
 
   /** A game from its snapshots up to a version. */
   const leafed = async (laid: LiveTable, upTo: number): Promise<Bound | null> =>
-    boundFrom(laid, await snapshotsOf(store.read, laid.row.id, world.stamp, upTo))
+    boundFrom(laid, await snapshotsOf(store.read, laid.row.id, deps.stamp, upTo))
 
   /** Keeps a story at hand for whoever asks next. */
-  const remember = (id: string, { desk, story }: Bound): void => {
+  const remember = (id: string, { live, story }: Bound): void => {
     stories.delete(id)
-    stories.set(id, { version: desk.version, story })
+    stories.set(id, { version: live.version, story })
     for (const other of stories.keys()) {
       if (stories.size <= MOST_STORIES) break
       stories.delete(other)
@@ -83,26 +83,26 @@ export function makeTableReader(world: Dependencies): TableReader {
     try {
       await store.write((sql) => keepSnapshots(sql, made))
     } catch (error) {
-      world.trouble('snapshots could not be kept', error) // the journal is enough to play on
+      deps.trouble('snapshots could not be kept', error) // the journal is enough to play on
     }
   }
 
   return {
     async replay(id) {
       const kept = await read(id, Number.MAX_SAFE_INTEGER)
-      if (!kept || kept.desk.row.status === 'aside') return null
+      if (!kept || kept.live.row.status === 'aside') return null
       try {
-        let { desk } = kept
+        let { live } = kept
         const made: Snapshot[] = [] // that are missing: the next who opens it is spared the way
         for (const move of kept.moves) {
-          desk = await stepped(desk, move)
-          if (isChapterEnd(desk)) made.push(snapshotOf(desk, world.stamp))
+          live = await stepped(live, move)
+          if (isChapterEnd(live)) made.push(snapshotOf(live, deps.stamp))
         }
         if (made.length > 0) await keepMade(made)
-        return desk
+        return live
       } catch (error) {
         // A defect of ours: this game waits for its repair, all others go on.
-        world.trouble(`table ${id} cannot be replayed: suspended`, error)
+        deps.trouble(`table ${id} cannot be replayed: suspended`, error)
         await store.write((sql) => setAside(sql, id))
         return null
       }
@@ -110,31 +110,31 @@ export function makeTableReader(world: Dependencies): TableReader {
     async course(id, from, to = Infinity) {
       const kept = await read(id, from)
       if (!kept) return []
-      let { desk } = kept
-      const all = desk.version >= from ? [desk] : []
+      let { live } = kept
+      const all = live.version >= from ? [live] : []
       for (const move of kept.moves) {
-        if (desk.version >= to) break
-        desk = await stepped(desk, move)
-        if (desk.version >= from) all.push(desk)
+        if (live.version >= to) break
+        live = await stepped(live, move)
+        if (live.version >= from) all.push(live)
       }
       return all
     },
     async whole(id, seen) {
       const kept = await read(id, 0)
-      let desk = kept?.desk ?? null
+      let live = kept?.live ?? null
       for (const move of kept?.moves ?? []) {
-        desk = await stepped(desk!, move)
-        seen(desk)
+        live = await stepped(live!, move)
+        seen(live)
       }
-      return desk
+      return live
     },
-    async story(desk) {
-      const { row, chapter, game, seats } = desk
-      const table = desk.table!
+    async story(live) {
+      const { row, chapter, game, seats } = live
+      const table = live.table!
       const { since, kept, told } = chapter
       if (since > 0 && stories.get(row.id)?.version !== since) {
         const bound = await leafed(laidOut(game, row, seats), since)
-        const isOwn = bound?.desk.table?.entries[kept - 1]?.hash === table.entries[kept - 1]?.hash
+        const isOwn = bound?.live.table?.entries[kept - 1]?.hash === table.entries[kept - 1]?.hash
         if (bound && isOwn) remember(row.id, bound)
       }
       const found = since === 0 ? firstStory : stories.get(row.id)
@@ -148,8 +148,8 @@ const firstStory = { version: 0, story: [] }
 
 const BREATH = 50
 
-/** The desk after a move that was kept. Others are served while a long game is replayed. */
-async function stepped(desk: LiveTable, move: Move): Promise<LiveTable> {
+/** The table after a move that was kept. Others are served while a long game is replayed. */
+async function stepped(live: LiveTable, move: Move): Promise<LiveTable> {
   if (move.version % BREATH === 0) await setImmediate()
-  return replayed(desk, move)
+  return replayed(live, move)
 }

@@ -20,8 +20,8 @@ import { pastText, standingFor, stepFor } from './views.ts'
 
 const SEED = '5e'.repeat(32)
 
-/** A desk around a table that was played at elsewhere. */
-function deskAt(table: Table): LiveTable {
+/** A live table around one that was played at elsewhere. */
+function liveAt(table: Table): LiveTable {
   const row = {
     id: table.gameId,
     game: table.game.id,
@@ -46,15 +46,15 @@ function deskAt(table: Table): LiveTable {
   return { ...laidOut(table.game, row, []), table, version: table.entries.length + 1 }
 }
 
-/** The desk before and after the last choice of a table. */
+/** A live table before and after its last choice. */
 function lastStep(table: Table): { before: LiveTable; after: LiveTable } | null {
   const entry = table.entries.at(-1)
   if (!entry) return null
   const { seat, choice, faces } = entry
-  const before = deskAt({ ...forked(table), entries: table.entries.slice(0, -1) })
+  const before = liveAt({ ...forked(table), entries: table.entries.slice(0, -1) })
   const events = standingEvents(table)
   const deed = { do: 'take', entries: [{ choice, faces }] } as const
-  return { before, after: { ...deskAt(table), last: { deed, seat, told: [events] } } }
+  return { before, after: { ...liveAt(table), last: { deed, seat, told: [events] } } }
 }
 
 function standingEvents(table: Table) {
@@ -68,7 +68,7 @@ function standingEvents(table: Table) {
 }
 
 const doors: Readonly<Record<string, Door>> = {
-  table: (table, viewer) => JSON.stringify(standingFor(deskAt(table), viewer)),
+  table: (table, viewer) => JSON.stringify(standingFor(liveAt(table), viewer)),
   step(table, viewer) {
     const step = lastStep(table)
     return step ? JSON.stringify(stepFor(step.before, step.after, viewer)) : ''
@@ -76,10 +76,10 @@ const doors: Readonly<Record<string, Door>> = {
   // Rows as a command brings them, with what the answer says of them.
   rows: rowDoor((table, seat, choices) => {
     const command: Command = { do: 'take', choices: [...choices] }
-    const decided = decide(deskAt(table), seat, command, 0)
+    const decided = decide(liveAt(table), seat, command, 0)
     return decided.ok ? keptOf(command, decided.deed) : decided
   }, 4),
-  past: (table, viewer) => pastText(deskAt(table), viewer, Math.max(0, table.entries.length - 1)),
+  past: (table, viewer) => pastText(liveAt(table), viewer, Math.max(0, table.entries.length - 1)),
 }
 
 /** A game set up with each value of each option, one at a time. */

@@ -40,23 +40,23 @@ import { isPerson, type LiveTable, type Seen } from './live-table.ts'
 // Everything that leaves the server about a game is made here, for one viewer at a time.
 
 /** The position as a viewer may know it, in writing; '' before the beginning. */
-export function viewText(desk: LiveTable, viewer: Viewer): string {
-  return desk.table ? seenBy(desk, viewer).text : ''
+export function viewText(live: LiveTable, viewer: Viewer): string {
+  return live.table ? seenBy(live, viewer).text : ''
 }
 
 /** What a viewer may know of the position: all of it at the end. */
-function seenBy(desk: LiveTable, viewer: Viewer): Seen {
-  const known = desk.seen.get(viewer)
+function seenBy(live: LiveTable, viewer: Viewer): Seen {
+  const known = live.seen.get(viewer)
   if (known) return known
-  const { game, ending } = desk
-  const state = stateOf(desk.table!)
+  const { game, ending } = live
+  const state = stateOf(live.table!)
   const view = ending ? state : game.view(state, viewer, scratchOf(game, state)).known
   const hides = state.raw.some((value, index) => value !== view.raw[index])
   // Those who may know everything read the same, and it is written once.
-  const open = hides ? undefined : [...desk.seen.values()].find((other) => !other.hides)
+  const open = hides ? undefined : [...live.seen.values()].find((other) => !other.hides)
   const position = open?.position ?? game.write(view)
   const made: Seen = { text: `view ${viewerName(viewer)}\n${position}`, position, hides }
-  desk.seen.set(viewer, made)
+  live.seen.set(viewer, made)
   return made
 }
 
@@ -74,8 +74,8 @@ function scratchOf(game: Game, state: State): State {
  * is hidden from them or from anybody, before it or after it, and everybody is told of its events.
  */
 export function isOpenStep(before: LiveTable, after: LiveTable, viewer: Viewer): boolean {
-  return [before, after].every((desk) =>
-    [viewer, SPECTATOR].every((one) => desk.table && !seenBy(desk, one).hides),
+  return [before, after].every((live) =>
+    [viewer, SPECTATOR].every((one) => live.table && !seenBy(live, one).hides),
   )
     ? after.last!.told.every((events) => events.every((event) => isToldTo(event, SPECTATOR)))
     : false
@@ -100,29 +100,29 @@ function settledBy({ how, seat }: Ending): Settled | null {
 
 /** A table as a viewer may know it, with its story; worked out where it is not at hand. */
 export function standingFor(
-  desk: LiveTable,
+  live: LiveTable,
   viewer: Viewer,
-  story: Iterable<readonly GameEvent[]> = desk.table ? storyOf(desk.table) : [],
+  story: Iterable<readonly GameEvent[]> = live.table ? storyOf(live.table) : [],
 ): Standing {
-  const { row, table, ending } = desk
-  const hears = table && hearing(desk, viewer)
+  const { row, table, ending } = live
+  const hears = table && hearing(live, viewer)
   const log = hears ? Array.from(story, (events, number) => hears(number, events)) : []
   return {
     table: row.id,
-    version: desk.version,
+    version: live.version,
     game: row.game,
     scenario: row.scenario,
     options: JSON.parse(row.options) as Record<string, string>,
     viewer,
-    sitters: desk.seats.map(({ name, level, contribution }) => ({ name, level, contribution })),
+    sitters: live.seats.map(({ name, level, contribution }) => ({ name, level, contribution })),
     commitment: row.commitment,
     seed: ending ? row.seed : null,
-    view: table && viewText(desk, viewer),
-    log: withBarriers(desk, viewer, log),
+    view: table && viewText(live, viewer),
+    log: withBarriers(live, viewer, log),
     takenBack: table ? takenBackFor(table, viewer).slice(-MOST_TAKEN_BACK).map(plainBack) : [],
-    offers: offersAt(desk),
-    pace: desk.pace,
-    clock: desk.clock,
+    offers: offersAt(live),
+    pace: live.pace,
+    clock: live.clock,
     ending,
     watchable: row.watchable,
     next: null, // whoever opens a table that is over looks it up
@@ -213,7 +213,7 @@ function barriersOf(
   if (entries.length === first + 1) {
     noteTrace(game, entries[first]!, stateOf(before.table!), stateOf(table))
   }
-  const hides = [before, after].some((desk) => seenBy(desk, viewer).hides)
+  const hides = [before, after].some((live) => seenBy(live, viewer).hides)
   return (index) => {
     const entry = entries[index]!
     const open = openTraceOf(table, index, isPerson(after))
@@ -232,8 +232,8 @@ function barriersOf(
  * chose since, so that it says so of more than the last ones; what lies further back than a row can
  * be long is looked at only as far as it can be told without the positions.
  */
-function withBarriers(desk: LiveTable, viewer: Viewer, log: Heard[]): Heard[] {
-  const { table, ending } = desk
+function withBarriers(live: LiveTable, viewer: Viewer, log: Heard[]): Heard[] {
+  const { table, ending } = live
   if (!table || ending || viewer === SPECTATOR) return log
   const { game, entries } = table
   const run = entries.findLastIndex(({ seat, faces }) => seat !== viewer || faces.length > 0) + 1
@@ -244,18 +244,18 @@ function withBarriers(desk: LiveTable, viewer: Viewer, log: Heard[]): Heard[] {
     const entry = entries[index]
     if (entry?.seat !== viewer) return heard
     const barrier =
-      index >= first ? traceOf(table, index, isPerson(desk)) : plainTraceOf(game, entry)
+      index >= first ? traceOf(table, index, isPerson(live)) : plainTraceOf(game, entry)
     return barrier ? { ...heard, barrier } : heard
   })
 }
 
 /** How a viewer hears of choices by their numbers; 0 is what came before the first. */
 function hearing(
-  desk: LiveTable,
+  live: LiveTable,
   viewer: Viewer,
 ): (number: number, events: readonly GameEvent[]) => Heard {
-  const { table, ending } = desk
-  const { hides } = seenBy(desk, viewer)
+  const { table, ending } = live
+  const { hides } = seenBy(live, viewer)
   return (number, events) => {
     const entry = table!.entries[number - 1]
     const isKept = hides && entry !== undefined && isSecret(table!, number - 1, viewer)
