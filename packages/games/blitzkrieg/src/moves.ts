@@ -62,7 +62,7 @@ import { isInEnemyZoc } from './zoc.ts'
 export const ASCENDING_DIRECTIONS = [5, 4, 0, 3, 1, 2] as const
 
 /** Begins the movement or the exploitation phase. */
-function begin(s: BlitzState, exploiting: number): void {
+export function beginMoves(s: BlitzState, exploiting: number): void {
   clearPhase(s, MOVED | CARRYING | ESCORTED)
   s.exploiting = exploiting
   s.rommelMoved = 0
@@ -74,9 +74,9 @@ function begin(s: BlitzState, exploiting: number): void {
   goTo(s, 'move-next')
 }
 
-export const movementPhase: AutomaticStep = (s) => begin(s, 0)
+export const movementPhase: AutomaticStep = (s) => beginMoves(s, 0)
 
-export const exploitationPhase: AutomaticStep = (s) => begin(s, 1) // BLZ-MOV-16, BLZ-MOV-18, BLZ-MOV-22
+export const exploitationPhase: AutomaticStep = (s) => beginMoves(s, 1) // BLZ-MOV-16, BLZ-MOV-18, BLZ-MOV-22
 
 /** Asks who moves next; somebody can always end the phase. */
 export const moveNext: AutomaticStep = (s) => {

@@ -20,6 +20,8 @@ export {
 export { arrivalChance, facesOf, likeliestFirst, rollerOf, waitingIn } from './arrivals.ts'
 export { isExit, LEAVING_RIDING, type ExitPlan, type ExitPlans } from './exits.ts'
 export { BY_FIRE, byPrize, prizeOf, targetsIn } from './fire.ts'
+export { standing } from './comers.ts'
+export { dangerAt, type Danger } from './danger.ts'
 export { byGoal, toEnemy } from './goals.ts'
 export {
   attackOn,
