@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { deathChances } from './chances.ts'
 import { UNDERGROWTH } from './data/codes.ts'
 import { coverOf } from './data/deck.ts'
-import { forceCodes } from './data/forces.ts'
+import { forceCodes, vp } from './data/forces.ts'
 import { frontline } from './game.ts'
+import { lossesOf } from './losses.ts'
 import { byLoss } from './preview.ts'
 import { isSection } from './sections.ts'
 import { DEAD_PLACE, type FrontlineState, type Section } from './state.ts'
@@ -44,15 +45,17 @@ function nextIn(s: FrontlineState, order: readonly number[]): number {
   return alive.find((x) => s.hits[x] === fewest)!
 }
 
-/** Deaths by the rules themselves: every counter that can be drawn, one after the other. */
-function byTheRules(s: FrontlineState, order: readonly number[], deaths: number[], weight: number) {
-  if (s.step !== STEP.recipient) {
-    deaths[Math.min(2, deadAmong(s, order))]! += weight
-    return
-  }
+/** Every end of a draw by the rules themselves: all counters that can come, one after the other. */
+function byTheRules(
+  s: FrontlineState,
+  order: readonly number[],
+  tell: (end: FrontlineState, chance: number) => void,
+  weight = 1,
+): void {
+  if (s.step !== STEP.recipient) return tell(s, weight)
   const choice = makeChoice(VERB.against, nextIn(s, order))
   for (const { probability, state } of chances(frontline, s, 1, choice)) {
-    byTheRules(state, order, deaths, weight * probability)
+    byTheRules(state, order, tell, weight * probability)
   }
 }
 
@@ -68,11 +71,37 @@ test.each([
   s.wounds[order.at(-1)!] = 1
   s.terrain[7] = UNDERGROWTH
   const deaths = [0, 0, 0]
-  byTheRules(s, order, deaths, 1)
+  const each = new Map(order.map((x) => [x, 0]))
+  byTheRules(s, order, (end, chance) => {
+    deaths[Math.min(2, deadAmong(end, order))]! += chance
+    for (const x of order) if (end.place[x] === DEAD_PLACE) each.set(x, each.get(x)! + chance)
+  })
   const found = deathChances(s, order, fp, coverOf[UNDERGROWTH]!, false)
   expect(found.none).toBeCloseTo(deaths[0]!, 10)
   expect(found.one).toBeCloseTo(deaths[1]!, 10)
   expect(found.more).toBeCloseTo(deaths[2]!, 10)
+  const losses = lossesOf(s, order, fp, coverOf[UNDERGROWTH]!, false)
+  expect(losses.none).toBeCloseTo(deaths[0]!, 2)
+  for (const x of order) expect(losses.deaths.get(x)).toBeCloseTo(each.get(x)!, 1.5)
+  const mean = order.reduce((sum, x) => sum + vp[x]! * each.get(x)!, 0)
+  expect(Math.abs(losses.vp - mean)).toBeLessThan(0.1)
+})
+
+test.each([1, 3, 5, 7])('losses of %i men go with the chance that one of them dies', (men) => {
+  let before = 0
+  for (const fp of [0, 3, 8, 17, 28, 34, 60]) {
+    const { s, section } = suffering(fp, men)
+    const order = byLoss(s, section)
+    const { vp: lost, deaths, none } = lossesOf(s, order, fp, 0, false)
+    expect(lost).toBeGreaterThanOrEqual(before)
+    before = lost
+    // As many die on average as the chances of none, one and more allow.
+    const number = [...deaths.values()].reduce((sum, chance) => sum + chance, 0)
+    const { one, more } = deathChances(s, order, fp, 0, false)
+    expect(number).toBeGreaterThan(one + 2 * more - 0.01)
+    expect(number).toBeLessThan(one + order.length * more + 0.01)
+    expect(none).toBeCloseTo(1 - one - more, 1.5)
+  }
 })
 
 const PLAYS = 4000
@@ -84,6 +113,7 @@ test('FRL-DMG-1: heavy fire on a whole section kills as often as it does when it
   const order = byLoss(s, section)
   const dice = fastDice(11)
   const counts = [0, 0, 0]
+  let lost = 0
   const played = frontline.clone(s)
   for (let i = 0; i < PLAYS; i++) {
     frontline.copy(played, s)
@@ -91,7 +121,9 @@ test('FRL-DMG-1: heavy fire on a whole section kills as often as it does when it
       frontline.play(played, 1, makeChoice(VERB.against, nextIn(played, order)), dice)
     }
     counts[Math.min(2, deadAmong(played, order))]! += 1
+    for (const x of order) if (played.place[x] === DEAD_PLACE) lost += vp[x]! / PLAYS
   }
+  expect(Math.abs(lost - lossesOf(s, order, 30, coverOf[UNDERGROWTH]!, false).vp)).toBeLessThan(0.3)
   const found = deathChances(s, order, 30, coverOf[UNDERGROWTH]!, false)
   for (const [at, chance] of [found.none, found.one, found.more].entries()) {
     const error = Math.sqrt((chance * (1 - chance)) / PLAYS)

@@ -124,7 +124,7 @@ export interface Answers {
 }
 
 /** Whether a card could be in the hand of a seat, as far as a viewer knows. */
-function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: Card): boolean {
+export function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: Card): boolean {
   if (s.handSize[seat] === 0) return false
   if (!isHandHidden(s, viewer, seat)) return s.hands[seat * ACTION_TYPES + card]! > 0
   if (knownInHand(s, seat, card) > 0) return true

@@ -85,6 +85,7 @@ export {
 export { BASE_HAND, handSizeOf, heldBy, heldCount, sideHandSize, tacticiansOf } from './holding.ts'
 export { FALL_BACK_COVER } from './any-time.ts'
 export { DIG_IN_COVER, HIT_THE_DIRT_COVER, hitTheDirtCover, SHOVEL_COVER } from './exchange.ts'
+export { type Losses } from './losses.ts'
 export { ADVANCE, canGo, LATERAL, RETREAT, stepsOf } from './movement.ts'
 export { isOnPoint, STAY_LOW_COVER } from './movement.ts'
 export { sizes } from './options.ts'

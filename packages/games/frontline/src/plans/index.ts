@@ -1,4 +1,5 @@
 // Whole actions behind one press: proposals, rows of choices, reach, and why something cannot be.
+export * from './danger.ts'
 export * from './drafts.ts'
 export * from './fire.ts'
 export * from './force.ts'
