@@ -1,0 +1,67 @@
+import { effect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { isSeen, look, middle, reveal, type Point } from './camera.ts'
+import type { MapFeed } from './feed.ts'
+import { pointOf } from './first-picture.ts'
+import type { View } from './view.ts'
+
+const REACH = 40 // of a stack or an identifier, in map units
+const ABOVE = 74 // the same with the pill over it
+const BESIDE = 188 // and with one beside it
+const COVERED = { top: 12, right: 60, bottom: 12, left: 12 } // by the buttons, above all
+
+/** Whether nothing is to move by itself. */
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * What is chosen, aimed at or under the keyboard is brought into sight, unless a hand has just
+ * moved the map elsewhere; then marks at its edge tell where it is. Returns how to go to a place.
+ */
+export function useSight(feed: MapFeed, view: View): (place: number) => void {
+  const { map } = feed
+  const { camera, sizeOf } = view
+  const seen = useRef('') // what was last brought into sight
+
+  /** The corners of what belongs to a place: its identifier, the stacks in it. */
+  const edgesOf = (place: number, room = REACH): readonly Point[] => {
+    const stacks = feed.piles.peek().filter((pile) => pile.place === place)
+    return [map.places[place]!.label, ...stacks.map(pointOf)].flatMap(({ x, y }) => [
+      { x: x - room, y: y - ABOVE },
+      { x: x + room, y: y + REACH },
+    ])
+  }
+
+  useEffect(
+    () =>
+      effect(() => {
+        const { must, wish, zooms, isAsked } = feed.sight.value
+        const key = [...must, '', ...wish, zooms, isAsked].join()
+        if (key === seen.current) return // nothing else is to be seen than before
+        seen.current = key
+        if (!isAsked && (view.isInHand() || isStill())) return
+        const room = zooms ? BESIDE : REACH
+        const edges = (place: number) => edgesOf(place, room)
+        const points = { must: must.flatMap(edges), wish: wish.flatMap(edges), zooms }
+        const to = look(camera.peek(), points, sizeOf(), map.bounds, COVERED)
+        if (isStill()) view.put(to)
+        else view.glide(to)
+      }),
+    [feed],
+  )
+
+  // Who has to decide sees where.
+  useEffect(
+    () =>
+      effect(() => {
+        const points = feed.able.value.map((place) => map.places[place]!.label)
+        if (points.length === 0 || view.isInHand() || isStill()) return
+        if (points.some((point) => isSeen(camera.peek(), point, sizeOf()))) return
+        view.glide(reveal(camera.peek(), [middle(points)], sizeOf(), map.bounds, COVERED))
+      }),
+    [feed],
+  )
+
+  return (place) => view.glide(reveal(camera.peek(), edgesOf(place), sizeOf(), map.bounds, COVERED))
+}
