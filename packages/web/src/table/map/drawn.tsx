@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals'
+import type { MapFeed } from '../../map-view/feed.ts'
+import type { MapPart } from '../../screen/map.ts'
+import { later } from '../../shell/later.tsx'
+import { privateNotes } from '../../store/private.ts'
+import type { TableModel } from '../model.ts'
+import { enemyTurn } from '../other-turn/enemy-turn.ts'
+import { RollNote } from '../rolls/roll-note.tsx'
+import { ShownPlaces } from './shown-places.tsx'
+import { CameraOfTurn } from './turn-camera.tsx'
+
+const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
+const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
+const Trails = later(async () => (await import('../other-turn/trails.tsx')).Trails)
+const TurnBadge = later(async () => (await import('../other-turn/turn-badge.tsx')).TurnBadge)
+
+/** What a game and its table draw on the map by themselves, and the notes over it. */
+export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' | 'Notes'> {
+  const { state } = model
+  const scale = signal(1) // of the map
+  return {
+    Drawn({ layer, overlays }) {
+      if (layer !== 'ground') {
+        return (
+          <>
+            {layer === 'under' && <ShownPlaces map={map} page={model.page} />}
+            {map.Reach && <map.Reach model={model} layer={layer} />}
+            {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}
+            {layer === 'over' && map.fates?.(state.value) && (
+              <Fates model={model} map={map} scale={scale} />
+            )}
+            {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
+          </>
+        )
+      }
+      return (
+        <>
+          <map.Over state={state.value} />
+          {map.Overlay && <map.Overlay state={state.value} shown={overlays} />}
+        </>
+      )
+    },
+    Notes: ({ view }) => (
+      <>
+        <CameraOfTurn model={model} view={view} scale={scale} />
+        <RollNote model={model} view={view} />
+        {enemyTurn(model) && <TurnBadge model={model} />}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+import { targetsOf, type Seeing } from '../../map-view/feed.ts'
+import { pace, settings } from '../../store/settings.ts'
+import type { TableModel } from '../model.ts'
+import type { Aims } from './aims.ts'
+import { placesToFollow } from './turn-camera.tsx'
+
+const MOST_ENDS = 8 // answers of a question that are all brought into sight
+
+/** Places to be seen now: what others do, what somebody asked for, else what is in hand or asked. */
+export function sightAt(model: TableModel, aims: Aims): Seeing {
+  const { selection, able, focus } = model
+  const { intended, aim, attacked } = aims
+  const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
+  if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
+  const lit = model.page.lit.value
+  if (lit.length > 0) return { must: lit, wish: lit, zooms: true, isAsked: true }
+  const from = selection.value?.place ?? -1 // a unit that is about to enter is nowhere yet
+  const chosen = from >= 0 ? [from] : []
+  const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
+  const plan = intended.value ?? aim.value
+  const ends = plan ? [...(intended.value ? chosen : aims.fromOf(plan)), ...targetsOf(plan)] : []
+  const asked = aims.planning() || able.value.length > MOST_ENDS ? [] : able.value
+  const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
+  return {
+    must: keyed.length > 0 ? keyed : must,
+    wish: ends.length > 0 ? must : [...must, ...attacked.value],
+    zooms: ends.length > 0 || asked.length > 0,
+    isAsked: keyed.length > 0,
+  }
+}
