@@ -10,6 +10,7 @@ import {
 } from '../../map-view/camera.ts'
 import { isHex } from '../../map-view/feed.ts'
 import type { View } from '../../map-view/view.ts'
+import type { MapPart } from '../../screen/map.ts'
 import { offersTo } from '../../session/offers.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import type { TableModel } from '../model.ts'
@@ -38,16 +39,14 @@ export function useNotePosition(
   const { map } = model.screen
   const shape = map?.places[place]
   const piles = () => map?.piles(model.state.peek()) ?? []
-  /** Places that can be chosen now. */
-  const goals = (): readonly Point[] =>
-    [...offersTo(model.offers.peek(), map?.kind).keys()].map((goal) => map!.places[goal]!.label)
+  const goals = () => goalsOf(model, map!)
   /** Stacks, and places that can be chosen now, which count for more than one. */
   const others = (): readonly Point[] => {
     const planned = model.plans.peek().map((plan) => map!.places[plan.place]!.label)
     const all = [...goals(), ...planned]
     return [...piles().map(({ at }) => at), ...all, ...all, ...all]
   }
-  const isNarrow = (): boolean => view.sizeOf().width < NARROW
+  const isNarrow = () => isNarrowIn(view)
   /** Corners of the stacks that fought, and of who goes on; of the place where none is left. */
   const points = (): readonly Point[] => {
     const blows = enemyTurn(model)?.present?.blows ?? []
@@ -92,37 +91,11 @@ export function useNotePosition(
     if (!isRight(camera)) camera = shown(camera, EDGE + note.offsetHeight + CLEAR)
     if (camera !== view.camera.peek()) view.put(camera)
   }
-  /** Dice about no place, such as those of an arrival, leave the places of the decision in sight. */
-  const keepAtEdge = (note: HTMLElement): (() => void) => {
-    const put = (): void => {
-      const camera = view.camera.value
-      void model.state.value
-      const able = model.able.value.map((one) => map!.places[one]!.label)
-      const marked = [...goals(), ...able].map((point) => toScreen(camera, point))
-      const [from, to] = [0, AROUND].map((x) => toScreen(camera, { x, y: 0 }).x)
-      const spot = edgeSpot(
-        view.sizeOf(),
-        { width: note.offsetWidth, height: note.offsetHeight },
-        marked,
-        { reserved: isNarrow() ? 0 : BUTTONS, around: to! - from! },
-      )
-      note.style.left = `${spot.left}px`
-      note.style.top = `${spot.top}px`
-    }
-    const stop = effect(put)
-    const observer = new ResizeObserver(put)
-    observer.observe(note.parentElement!)
-    observer.observe(note)
-    return () => {
-      stop()
-      observer.disconnect()
-    }
-  }
   useLayoutEffect(() => {
     const note = box.current
     const window = note?.parentElement
     if (!note || !map || !window) return undefined
-    if (!shape) return keepAtEdge(note)
+    if (!shape) return keepAtEdge(note, model, view, map)
     bring(note)
     // What else brings things into sight may move the map once more: until it has come to rest.
     const until = performance.now() + SETTLING
@@ -157,4 +130,40 @@ export function useNotePosition(
 /** Whether all of something is in the window. */
 function isWhole({ x, y, width, height }: Rect, size: { width: number; height: number }): boolean {
   return x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height
+}
+
+/** Places that can be chosen now. */
+function goalsOf({ offers }: TableModel, map: MapPart): readonly Point[] {
+  return [...offersTo(offers.peek(), map.kind).keys()].map((goal) => map.places[goal]!.label)
+}
+
+function isNarrowIn(view: View): boolean {
+  return view.sizeOf().width < NARROW
+}
+
+/** Dice about no place, such as those of an arrival, leave the places of the decision in sight. */
+function keepAtEdge(note: HTMLElement, model: TableModel, view: View, map: MapPart): () => void {
+  const put = (): void => {
+    const camera = view.camera.value
+    void model.state.value
+    const able = model.able.value.map((one) => map.places[one]!.label)
+    const marked = [...goalsOf(model, map), ...able].map((point) => toScreen(camera, point))
+    const [from, to] = [0, AROUND].map((x) => toScreen(camera, { x, y: 0 }).x)
+    const spot = edgeSpot(
+      view.sizeOf(),
+      { width: note.offsetWidth, height: note.offsetHeight },
+      marked,
+      { reserved: isNarrowIn(view) ? 0 : BUTTONS, around: to! - from! },
+    )
+    note.style.left = `${spot.left}px`
+    note.style.top = `${spot.top}px`
+  }
+  const stop = effect(put)
+  const observer = new ResizeObserver(put)
+  observer.observe(note.parentElement!)
+  observer.observe(note)
+  return () => {
+    stop()
+    observer.disconnect()
+  }
 }
