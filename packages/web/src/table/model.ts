@@ -13,6 +13,7 @@ import { noOffers, offersOf } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import { asksAgain } from '../screen/confirmation.ts'
 import { makeTableState } from '../screen/table-state.ts'
+import { makeGestures } from './gestures.ts'
 import type { Handle, Part } from './handle.ts'
 import { mapHand } from './press/map-hand.ts'
 
@@ -37,8 +38,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   )
   const intention = meantFor<Intention>(state)
   const rebuff = signal<Rebuff | null>(null)
-  const gestures: (readonly Choice[])[] = [] // the choices that each of the last gestures took
-  const undone = signal<readonly (readonly Choice[])[]>([]) // gestures that were taken back
+  const gestures = makeGestures()
   const parts: Part[] = []
 
   const clear = (): void => {
@@ -50,7 +50,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   /** Takes choices. A table far away answers later, and refuses what comes after another change. */
   const carryOut = async (choices: readonly Choice[]): Promise<void> => {
     if (session.declines?.(choices)) return
-    undone.value = []
+    gestures.begin()
     const after = parts.map((part) => part.beforeTaking?.())
     const goOn = (): void => after.forEach((follow) => follow?.())
     clear()
@@ -60,13 +60,19 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     if (isDone) goOn()
     const refused = await promise
     if (refused) rebuff.value = refused
-    else gestures.push(choices.slice(0, takenSince(length, by)))
+    else gestures.note(choices.slice(0, takenSince(length, by)))
     if (!isDone) goOn()
   }
 
   /** How many choices of a seat stand since the log was so long: a row may have ended early. */
   const takenSince = (length: number, by: Seat): number =>
     session.log.peek().filter(({ seat: who }, at) => at >= length && who === by).length || Infinity
+
+  const takeBack = async (count: number): Promise<void> => {
+    clear()
+    gestures.takeBack(count)
+    rebuff.value = await session.undo(count, session.version.peek())
+  }
 
   const handle: Handle = {
     session,
@@ -104,10 +110,10 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       if (intention.value) intention.value = null
       else clear()
     },
-    undone,
+    undone: gestures.undone,
     undo() {
       const { count } = session.undoable()
-      void takeBack(Math.min(count, gestures.at(-1)?.length ?? 1))
+      void takeBack(Math.min(count, gestures.last() ?? 1))
     },
     undoAll() {
       void takeBack(session.undoable().count)
@@ -116,27 +122,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       const length = session.log.peek().at(-1)?.number ?? 0
       void takeBack(Math.min(session.undoable().count, length - number))
     },
-    redo() {
-      const last = undone.peek().at(-1)
-      if (!last) return
-      const rest = undone.peek().slice(0, -1)
-      void carryOut(last)
-      undone.value = rest
-    },
-  }
-  /** Takes choices back and remembers their gestures, so that they can be done again. */
-  const takeBack = async (count: number): Promise<void> => {
-    clear()
-    const taken: (readonly Choice[])[] = []
-    let left = count
-    while (left > 0 && (gestures.at(-1)?.length ?? Infinity) <= left) {
-      taken.push(gestures.pop()!)
-      left -= taken.at(-1)!.length
-    }
-    // Part of a gesture, or something from before the page was opened: nobody knows it any more.
-    if (left > 0) gestures.pop()
-    undone.value = left > 0 ? [] : [...undone.peek(), ...taken]
-    rebuff.value = await session.undo(count, session.version.peek())
+    redo: () => gestures.redo((choices) => void carryOut(choices)),
   }
 
   const map = mapHand(handle)
