@@ -2,7 +2,9 @@ import type { Choice, Game } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { expect } from 'vitest'
 import type { Lesson } from '../src/screen/lesson.ts'
-import { openRunner, type Runner, type RunnerHooks, type Sight } from '../src/learn/runner.ts'
+import type { RunnerHooks } from '../src/learn/course.ts'
+import { openRunner, type Runner } from '../src/learn/runner.ts'
+import type { Sight } from '../src/learn/sight.ts'
 
 const nothing: Sight = { looked: -1, hand: null, aim: -1 }
 

@@ -5,7 +5,9 @@ import { legalChoices } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { arrasLesson } from '../games/arras/lesson.ts'
 import type { Cue } from '../screen/lesson.ts'
-import { openRunner, type Runner, type RunnerHooks, type Sight } from './runner.ts'
+import type { RunnerHooks } from './course.ts'
+import { openRunner, type Runner } from './runner.ts'
+import type { Sight } from './sight.ts'
 
 const nothing: Sight = { looked: -1, hand: null, aim: -1 }
 const place = (code: string): number => arras.kinds['place']!.codes.indexOf(code)

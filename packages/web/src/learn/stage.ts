@@ -1,5 +1,5 @@
 import type { TableModel } from '../table/model.ts'
-import type { Sight } from './runner.ts'
+import type { Sight } from './sight.ts'
 import type { Hand, Stage } from '../screen/lesson.ts'
 
 /** Puts before the learner what a cue begins with: units in hand, a place looked at or aimed at. */
