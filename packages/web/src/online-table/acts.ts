@@ -1,5 +1,6 @@
 import type { Command, Offered, Standing } from '@estafette/protocol'
-import type { Answer, TableLine } from '../online/line.ts'
+import type { Answer } from '../online/commands.ts'
+import type { TableLine } from '../online/line.ts'
 import { askedIn } from '../online/shown.ts'
 import { post } from '../shell/notice.tsx'
 import type { TableModel } from '../table/model.ts'

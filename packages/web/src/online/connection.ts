@@ -1,6 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals'
-import { HEARTBEAT, PROTOCOL, type Call, type ServerMessage } from '@estafette/protocol'
+import { PROTOCOL, type Call, type ServerMessage } from '@estafette/protocol'
 import { makeTimers, type Clock } from './clock.ts'
+import { makeHeartbeat } from './heartbeat.ts'
 import { makeTrial } from './trial.ts'
 import type { OpenWay, Way, WayName } from './way.ts'
 
@@ -58,7 +59,6 @@ export interface Connection {
 
 const FIRST_BREAK = 500
 const LONGEST_BREAK = 30_000
-const SILENCE = 25_000 // without a sign of life after a ping the way is lost
 const PATIENCE = 10_000 // for a way to stand
 const FAILURES = 2 // of one way in a row before the other is tried
 
@@ -67,34 +67,34 @@ export function makeConnection(table: string, tools: ConnectionTools, ears: Ears
   const { clock, prefers } = tools
   const link = signal<Link>({ state: 'opening' })
   const wayName = signal<WayName>(prefers() ?? 'socket')
-  const { later, never, neverAny } = makeTimers(clock)
+  const timers = makeTimers(clock)
+  const { later, never, neverAny } = timers
+  const ping = (): void => way?.send({ v: PROTOCOL, call: 'ping' })
+  const heartbeat = makeHeartbeat(clock, timers, ping, () => drop())
   const trial = makeTrial(tools.ways.socket, clock, () => goOver('socket'))
 
   let way: Way | null = null
   let isGreeted = false // the table has been told since the way stands
   let breaks = 0
   let failures = 0
-  let heard = 0
-  let pinged = 0 // when the first ping left that nothing was heard after
   let isClosed = false
 
   const connect = (): void => {
     if (isClosed) return
     never('again')
     isGreeted = false
-    heard = pinged = clock.now()
     wayName.value = prefers() ?? wayName.peek()
     if (link.peek().state !== 'opening') link.value = { state: 'opening' }
     later('patience', PATIENCE, () => drop())
     way = tools.ways[wayName.peek()]({
       opened: () => way?.open(table, ears.version),
       told(told) {
-        heard = clock.now()
+        heartbeat.hear()
         batch(() => ears.told(told))
       },
       lost: () => lose(),
     })
-    later('beat', HEARTBEAT, beat)
+    heartbeat.begin()
   }
 
   const drop = (least?: number): void => {
@@ -104,7 +104,8 @@ export function makeConnection(table: string, tools: ConnectionTools, ears: Ears
 
   const lose = (least = 0): void => {
     way = null
-    never('patience', 'beat')
+    never('patience')
+    heartbeat.end()
     trial.end()
     ears.lost()
     if (isClosed || isEnd(link.peek())) return
@@ -130,15 +131,6 @@ export function makeConnection(table: string, tools: ConnectionTools, ears: Ears
   const tryBetter = (): void => {
     if (prefers() !== null) trial.end()
     else if (isGreeted && wayName.peek() === 'plain') trial.begin()
-  }
-
-  const beat = (): void => {
-    const isAnswered = heard >= pinged
-    // Timers of a page in the background come late: silence before a ping says nothing.
-    if (!isAnswered && clock.now() - pinged > SILENCE) return drop()
-    if (isAnswered) pinged = clock.now() + 1 // what is heard in the same moment was on its way
-    way?.send({ v: PROTOCOL, call: 'ping' })
-    later('beat', HEARTBEAT, beat)
   }
 
   return {

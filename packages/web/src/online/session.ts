@@ -9,11 +9,12 @@ import {
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import { goesBy, LONGEST_ROW, type Standing } from '@estafette/protocol'
+import { goesBy, LONGEST_ROW, type Orders, type Standing } from '@estafette/protocol'
 import { hidesSomething, legalChoices, makeRecord } from '@estafette/table'
 import { movedOn, type Session } from '../session/session.ts'
+import type { Answer } from './commands.ts'
 import { tableOf } from './ended.ts'
-import type { Answer, TableLine } from './line.ts'
+import type { TableLine } from './line.ts'
 import { openPast } from './past.ts'
 import { askedIn, firstChange, shownOf, stateIn, undoableIn, type Shown } from './shown.ts'
 
@@ -51,14 +52,7 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     const { state, waits } = shown.value
     const seat = viewer.value
     const isToAct = seat >= 0 && !ending && !waits && ((game.acting(state) >> seat) & 1) === 1
-    return isToAct && !isPassed(state, seat) ? seat : SPECTATOR
-  }
-
-  /** Whether a window goes by for a seat by its orders: the server is about to see to that. */
-  function isPassed(state: State, seat: Seat): boolean {
-    const { isWindow, window = '', turn = 0 } = game.decision(state, seat)
-    if (!isWindow || !orders.value || !goesBy(orders.value, window, turn)) return false
-    return legalChoices(game, state, seat).some((choice) => game.verbs[verbOf(choice)]?.passes)
+    return isToAct && !isPassed(game, orders.value, state, seat) ? seat : SPECTATOR
   }
 
   /** Gives choices, each row made for what is asked after the one before it. */
@@ -145,6 +139,18 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
 }
 
 const EVERY = '*' // window, of whatever kind
+
+/** Whether a window goes by for a seat by its orders: the server is about to see to that. */
+function isPassed(
+  game: Game,
+  orders: Orders | null | undefined,
+  state: State,
+  seat: Seat,
+): boolean {
+  const { isWindow, window = '', turn = 0 } = game.decision(state, seat)
+  if (!isWindow || !orders || !goesBy(orders, window, turn)) return false
+  return legalChoices(game, state, seat).some((choice) => game.verbs[verbOf(choice)]?.passes)
+}
 
 function isSame(before: Shown, next: Shown): boolean {
   return (
