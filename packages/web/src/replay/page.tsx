@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { failure, SPECTATOR, success, type Result } from '@estafette/kernel'
 import { hidesSomething, isOver, stateOf, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
 import { sayFailure } from '../i18n/say-failure.ts'
 import { findGame } from '../online/find-game.ts'
-import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { openReplay, type Eyes, type Replay } from '../session/replay.ts'
 import { peopleOf } from '../session/secrets.ts'
@@ -16,7 +15,6 @@ import { navigate } from '../shell/navigation.ts'
 import { Notice, post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
-import { useKeys } from '../shell/use-keys.ts'
 import { beginFromPosition, sittersOf } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
@@ -29,7 +27,9 @@ import { makeModel, type TableModel } from '../table/model.ts'
 import { saveToFile, sharePosition } from '../table/end/outcome.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from '../table/words.ts'
+import { Controls } from './controls.tsx'
 import { Moments } from './moments.tsx'
+import { usePlayback } from './playback.ts'
 import { replayWords } from './words.ts'
 import '../table/table.css'
 import './replay.css'
@@ -105,17 +105,11 @@ function eyesOf(table: Table, people: readonly number[]): Eyes {
   return people.length === 1 ? people[0]! : SPECTATOR
 }
 
-const speeds = [0.5, 1, 2, 4, 8] as const
-const STEP = 900 // milliseconds between two steps at normal speed
-
 function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
   const { session, at, length } = replay
-  const playing = useSignal(false)
-  const speed = useSignal<number>(1)
+  useEscape(model)
+  const playback = usePlayback(replay)
   const text = replayWords()
-  const go = (to: number): void => {
-    at.value = Math.max(0, Math.min(length, to))
-  }
   /** Whatever would carry the game away waits until nothing in it is secret. */
   const unlessSecret = (act: () => void) =>
     isSecret
@@ -125,31 +119,6 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
           onClick: () => post({ kind: 'info', text: () => words().secret }),
         }
       : { onClick: act }
-  const stops = useMemo(() => visibleSteps(replay), [replay])
-  const step = (by: 1 | -1): void => {
-    const next =
-      by > 0 ? stops.find((stop) => stop > at.value) : stops.findLast((stop) => stop < at.value)
-    go(next ?? (by > 0 ? length : 0))
-  }
-  useEffect(() => {
-    if (!playing.value) return undefined
-    const timer = setInterval(() => {
-      step(1)
-      if (at.value >= length) playing.value = false
-    }, STEP / speed.value)
-    return () => clearInterval(timer)
-  }, [playing.value, speed.value])
-
-  useEscape(model)
-  useKeys(['replay'], (command) => {
-    if (command === 'earlier') step(-1)
-    else if (command === 'later') step(1)
-    else if (command === 'start') go(0)
-    else if (command === 'end') go(length)
-    else if (command === 'playPause') playing.value = !playing.value
-    else return false
-    return true
-  })
 
   return (
     <Page
@@ -192,45 +161,13 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
             </p>
           </>
         }
-        beforePanel={<Moments replay={replay} model={model} go={go} />}
+        beforePanel={<Moments replay={replay} model={model} go={playback.go} />}
         card={
-          <div class="replay-controls">
-            <IconButton icon="first" label={text.first} onClick={() => go(0)} />
-            <IconButton icon="back" label={text.earlier} onClick={() => step(-1)} />
-            <IconButton
-              icon={playing.value ? 'pause' : 'play'}
-              class="is-primary"
-              label={playing.value ? text.pause : text.play}
-              onClick={() => (playing.value = !playing.value)}
-            />
-            <IconButton icon="forward" label={text.later} onClick={() => step(1)} />
-            <IconButton icon="last" label={text.last} onClick={() => go(length)} />
-            <div class="speeds" role="group" aria-label={text.speed}>
-              {speeds.map((factor) => (
-                <button
-                  key={factor}
-                  type="button"
-                  aria-pressed={speed.value === factor}
-                  onClick={() => (speed.value = factor)}
-                >
-                  {factor.toLocaleString()}×
-                </button>
-              ))}
-            </div>
-            <label class="scrubber">
-              <span class="sr-only">{text.moment}</span>
-              <input
-                type="range"
-                min={0}
-                max={length}
-                value={at.value}
-                onInput={(event) => go(Number(event.currentTarget.value))}
-              />
-            </label>
+          <Controls replay={replay} playback={playback}>
             <Button look="primary" {...unlessSecret(() => playOn(replay, seats))}>
               {text.playOn}
             </Button>
-          </div>
+          </Controls>
         }
       />
     </Page>
@@ -245,13 +182,6 @@ function promptOf({ session }: Replay): string {
   const outcome = session.outcome()
   if (outcome) return voice.outcome(outcome)
   return voice.prompt(game.decision(state, session.viewer.value))
-}
-
-/** Steps after which the map looks different: forced and silent ones are passed over. */
-function visibleSteps({ log, session: { game } }: Replay): number[] {
-  return log
-    .filter(({ events }) => events.some((event) => shapeOf(game, event).seen))
-    .map(({ number }) => number)
 }
 
 /** Begins a game of its own at the moment that is shown. */

@@ -121,7 +121,18 @@ const cellesFaces = celles.standardBoard.unitCodes.flatMap((code, unit) => {
 })
 
 function Gallery(): JSX.Element {
-  const [roll, setRoll] = useState(1)
+  return (
+    <>
+      <Units />
+      <Sizes />
+      <Signs />
+      <Dice />
+    </>
+  )
+}
+
+/** Every unit as it comes. */
+function Units(): JSX.Element {
   return (
     <>
       <Section name="units">
@@ -137,6 +148,14 @@ function Gallery(): JSX.Element {
           <Piece key={face.key} face={face} size={64} label={label} />
         ))}
       </Section>
+    </>
+  )
+}
+
+/** States, marks, stacks and plates in the sizes of the map. */
+function Sizes(): JSX.Element {
+  return (
+    <>
       {SIZES.map((size) => (
         <Section key={size} name={`states ${size}`}>
           {states.map(([name, face], index) => (
@@ -191,6 +210,14 @@ function Gallery(): JSX.Element {
           ))}
         </Section>
       ))}
+    </>
+  )
+}
+
+/** What faces are put together of, and what lies beside them. */
+function Signs(): JSX.Element {
+  return (
+    <>
       <Section name="symbols">
         {keysOf(SYMBOLS).map((kind, index) => {
           const nation = NATIONS[index % NATIONS.length]!
@@ -231,28 +258,35 @@ function Gallery(): JSX.Element {
           ),
         )}
       </Section>
-      <Section name="dice">
-        {[18, 20, 44].map((size) =>
-          (['allied', 'german'] as const).flatMap((side) => [
-            ...[null, 1, 2, 3, 4, 5, 6].map((face) => (
-              <Die key={`${size}${side}${face}`} face={face} side={side} size={size} />
-            )),
-            <Die key={`${size}${side}x`} face={7} side={side} sides={10} size={size} />,
-          ]),
-        )}
-        <DiceTray
-          roll={roll}
-          dice={[
-            { side: 'allied', face: 5 },
-            { side: 'allied', face: 3 },
-            { side: 'german', face: 2 },
-          ]}
-        />
-        <button type="button" onClick={() => setRoll(roll + 1)}>
-          Roll
-        </button>
-      </Section>
     </>
+  )
+}
+
+/** Dice of both sides, at rest and thrown. */
+function Dice(): JSX.Element {
+  const [roll, setRoll] = useState(1)
+  return (
+    <Section name="dice">
+      {[18, 20, 44].map((size) =>
+        (['allied', 'german'] as const).flatMap((side) => [
+          ...[null, 1, 2, 3, 4, 5, 6].map((face) => (
+            <Die key={`${size}${side}${face}`} face={face} side={side} size={size} />
+          )),
+          <Die key={`${size}${side}x`} face={7} side={side} sides={10} size={size} />,
+        ]),
+      )}
+      <DiceTray
+        roll={roll}
+        dice={[
+          { side: 'allied', face: 5 },
+          { side: 'allied', face: 3 },
+          { side: 'german', face: 2 },
+        ]}
+      />
+      <button type="button" onClick={() => setRoll(roll + 1)}>
+        Roll
+      </button>
+    </Section>
   )
 }
 

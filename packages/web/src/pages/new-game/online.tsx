@@ -3,7 +3,7 @@ import './online.css'
 import type { Game } from '@estafette/kernel'
 import type { LaidOut, Level, Pace } from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
-import { useSignal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import { placeOf } from '../../i18n/places.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { contribution, layOut, type Reply } from '../../online/http.ts'
@@ -56,37 +56,70 @@ export function HostPage({ game: wanted }: { readonly game: string }) {
   )
 }
 
+/** What a table is laid out with. */
+interface Terms {
+  readonly scenario: Signal<string>
+  readonly options: Signal<Readonly<Record<string, string>>>
+  readonly against: Signal<Against>
+  readonly level: Signal<Level>
+  readonly seat: Signal<string> // as the field has it: a number, or by lot
+  readonly pace: Signal<Pace>
+  readonly isWatchable: Signal<boolean>
+}
+
+/** Begins with what is usual in a game. */
+function useTerms(game: Game): Terms {
+  return {
+    scenario: useSignal(game.scenarios[0] ?? ''),
+    options: useSignal<Readonly<Record<string, string>>>(
+      Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ''])),
+    ),
+    against: useSignal<Against>('friend'),
+    level: useSignal<Level>('greedy'),
+    seat: useSignal(LOT),
+    pace: useSignal<Pace>({ kind: 'none' }),
+    isWatchable: useSignal(true),
+  }
+}
+
+/** The seats of a game on these terms, and the one that whoever lays it out takes; null by lot. */
+function seatsOn(game: Game, { scenario, options, seat }: Terms) {
+  const length = seatCount(game, scenario.value, options.value)
+  const seats = Array.from({ length }, (_, one) => one)
+  return { seats, own: seats.find((one) => String(one) === seat.value) ?? null }
+}
+
+/** Lays a table out on these terms. */
+function layOutOn(game: Game, terms: Terms): Promise<Reply<LaidOut>> {
+  const { seats, own } = seatsOn(game, terms)
+  const against = terms.against.value
+  return layOut({
+    game: game.id,
+    scenario: terms.scenario.value,
+    options: terms.options.value,
+    seat: own,
+    pace: terms.pace.value,
+    watchable: terms.isWatchable.value,
+    listed: against === 'anyone',
+    contribution: contribution(),
+    ...(against === 'computer' && { computers: seats.slice(1).map(() => terms.level.value) }),
+  })
+}
+
 function Laying({ game }: { readonly game: Game }) {
   const text = hostWords()
-  const scenario = useSignal(game.scenarios[0] ?? '')
-  const options = useSignal<Readonly<Record<string, string>>>(
-    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ''])),
-  )
-  const against = useSignal<Against>('friend')
-  const level = useSignal<Level>('greedy')
-  const seat = useSignal(LOT)
-  const pace = useSignal<Pace>({ kind: 'none' })
-  const isWatchable = useSignal(true)
+  const terms = useTerms(game)
+  const { against, pace } = terms
   const name = useSignal('')
   const trouble = useSignal<Reply<unknown> | null>(null)
   const laid = useSignal<LaidOut | null>(null)
   const isBusy = useSignal(false)
   if (laid.value) return <LinkReady game={game.id} laid={laid.value} />
 
-  const voice = voiceOf(game)
-  const seats = Array.from(
-    { length: seatCount(game, scenario.value, options.value) },
-    (_, one) => one,
-  )
-  const titles = seats.map((one) =>
-    seatTitle(game, one, seatSide(game, one, scenario.value, options.value)),
-  )
-  const own = seats.find((one) => String(one) === seat.value) ?? null
-
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault()
     isBusy.value = true
-    const reply = await asKnown(name.value, lay)
+    const reply = await asKnown(name.value, () => layOutOn(game, terms))
     isBusy.value = false
     trouble.value = reply
     if (!reply.ok) return
@@ -95,85 +128,14 @@ function Laying({ game }: { readonly game: Game }) {
     else navigate({ page: 'online', what: 't', id: reply.value.table })
   }
 
-  const lay = (): Promise<Reply<LaidOut>> =>
-    layOut({
-      game: game.id,
-      scenario: scenario.value,
-      options: options.value,
-      seat: own,
-      pace: pace.value,
-      watchable: isWatchable.value,
-      listed: against.value === 'anyone',
-      contribution: contribution(),
-      ...(against.value === 'computer' && { computers: seats.slice(1).map(() => level.value) }),
-    })
-
   return (
     <Page title={text.title}>
       <form class="new-game host" onSubmit={(event) => void begin(event)}>
         <div class="column">
           <p class="kicker">{text.title}</p>
-          <h1>{voice.title}</h1>
+          <h1>{voiceOf(game).title}</h1>
           <p class="lead">{text.lead}</p>
-          <div class="host-pair">
-            <Select
-              label={text.game}
-              value={game.id}
-              choices={[...new Set([...gameIds, game.id])].map((value) => ({
-                value,
-                label: placeOf(value),
-              }))}
-              onChange={(value) => navigate({ page: 'online', what: 'host', id: value }, true)}
-            />
-            {game.scenarios.length > 1 && (
-              <Select
-                label={sayNewGame('new.scenario')}
-                value={scenario.value}
-                choices={game.scenarios.map((value) => ({
-                  value,
-                  label: voice.scenario(value).title,
-                }))}
-                onChange={(value) => (scenario.value = value)}
-              />
-            )}
-          </div>
-          <Choices
-            legend={<h2>{text.who}</h2>}
-            value={against.value}
-            onChange={(value) => (against.value = value)}
-            choices={(['friend', 'anyone', 'computer'] as const).map((value) => ({
-              value,
-              label: text.whos[value][0],
-              text: text.whos[value][1],
-            }))}
-          />
-          {against.value === 'computer' && (
-            <Choices
-              look="segments"
-              legend={<h3>{text.level}</h3>}
-              value={level.value}
-              onChange={(value) => (level.value = value)}
-              choices={levels.map((value) => ({ value, label: text.levels[value] }))}
-            />
-          )}
-          <Choices
-            look="segments"
-            legend={<h2>{text.side}</h2>}
-            value={own === null ? LOT : String(own)}
-            onChange={(value) => (seat.value = value)}
-            choices={[
-              { value: LOT, label: text.chance },
-              ...titles.map((label, one) => ({ value: String(one), label })),
-            ]}
-          />
-          <PaceFields pace={pace.value} onChange={(value) => (pace.value = value)} />
-          <Switch
-            label={text.watchable}
-            text={text.watchableText}
-            checked={isWatchable.value}
-            onChange={(on) => (isWatchable.value = on)}
-          />
-          <HouseRules game={game} options={options} />
+          <TermFields game={game} terms={terms} />
           {!me.value && (
             <NameField
               label={text.name}
@@ -198,5 +160,78 @@ function Laying({ game }: { readonly game: Game }) {
         </div>
       </form>
     </Page>
+  )
+}
+
+function TermFields({ game, terms }: { readonly game: Game; readonly terms: Terms }) {
+  const { scenario, options, against, level, seat, pace, isWatchable } = terms
+  const text = hostWords()
+  const voice = voiceOf(game)
+  const { seats, own } = seatsOn(game, terms)
+  const titles = seats.map((one) =>
+    seatTitle(game, one, seatSide(game, one, scenario.value, options.value)),
+  )
+  return (
+    <>
+      <div class="host-pair">
+        <Select
+          label={text.game}
+          value={game.id}
+          choices={[...new Set([...gameIds, game.id])].map((value) => ({
+            value,
+            label: placeOf(value),
+          }))}
+          onChange={(value) => navigate({ page: 'online', what: 'host', id: value }, true)}
+        />
+        {game.scenarios.length > 1 && (
+          <Select
+            label={sayNewGame('new.scenario')}
+            value={scenario.value}
+            choices={game.scenarios.map((value) => ({
+              value,
+              label: voice.scenario(value).title,
+            }))}
+            onChange={(value) => (scenario.value = value)}
+          />
+        )}
+      </div>
+      <Choices
+        legend={<h2>{text.who}</h2>}
+        value={against.value}
+        onChange={(value) => (against.value = value)}
+        choices={(['friend', 'anyone', 'computer'] as const).map((value) => ({
+          value,
+          label: text.whos[value][0],
+          text: text.whos[value][1],
+        }))}
+      />
+      {against.value === 'computer' && (
+        <Choices
+          look="segments"
+          legend={<h3>{text.level}</h3>}
+          value={level.value}
+          onChange={(value) => (level.value = value)}
+          choices={levels.map((value) => ({ value, label: text.levels[value] }))}
+        />
+      )}
+      <Choices
+        look="segments"
+        legend={<h2>{text.side}</h2>}
+        value={own === null ? LOT : String(own)}
+        onChange={(value) => (seat.value = value)}
+        choices={[
+          { value: LOT, label: text.chance },
+          ...titles.map((label, one) => ({ value: String(one), label })),
+        ]}
+      />
+      <PaceFields pace={pace.value} onChange={(value) => (pace.value = value)} />
+      <Switch
+        label={text.watchable}
+        text={text.watchableText}
+        checked={isWatchable.value}
+        onChange={(on) => (isWatchable.value = on)}
+      />
+      <HouseRules game={game} options={options} />
+    </>
   )
 }
