@@ -10,10 +10,16 @@ export function styleSheet(palette: Palette): string {
     .join('\n')
 }
 
-/** The rules of that sheet. */
-export function rulesOf(p: Palette): readonly Rule[] {
-  const serif = "'Spectral', Georgia, serif"
-  const condensed = "'Barlow Condensed', 'Arial Narrow', sans-serif"
+const serif = "'Spectral', Georgia, serif"
+const condensed = "'Barlow Condensed', 'Arial Narrow', sans-serif"
+
+/** The rules of that sheet, from the ground up. */
+export function rulesOf(palette: Palette): readonly Rule[] {
+  return [ground, works, frame, names, marks].flatMap((part) => part(palette))
+}
+
+/** Fields, rock, woods and slopes. */
+function ground(p: Palette): readonly Rule[] {
   return [
     ['.m-sheet', `fill:${p.paper}`],
     ...p.levels.flatMap((tints, i) => [
@@ -49,6 +55,12 @@ export function rulesOf(p: Palette): readonly Rule[] {
     ['.hm-teeth-3', 'fill-opacity:.95'],
     ['.hm-slope-brow', `stroke:${p.slope};stroke-opacity:.75;stroke-width:1.3`],
     ['.hm-slope-brow-3', 'stroke-width:1.7'],
+  ]
+}
+
+/** Towns, railways, water, roads and bridges. */
+function works(p: Palette): readonly Rule[] {
+  return [
     ['.hm-yard', `fill:${p.yard};fill-opacity:.72`],
     ['.m-town', `fill:${p.town};stroke:${p.roofShade};stroke-opacity:.45;stroke-width:1.2`],
     ['.m-rail-bed', `stroke:${p.slopeLight};stroke-opacity:.6;stroke-width:7.5`],
@@ -83,6 +95,12 @@ export function rulesOf(p: Palette): readonly Rule[] {
     ['.hm-roof-edge', `fill:none;stroke:${p.roofEdge};stroke-linejoin:round;stroke-width:.8`],
     ['.hm-tower-edge', `stroke:${p.roofEdge};stroke-width:5`],
     ['.hm-tower', `stroke:${p.slateShade};stroke-width:3.7`],
+  ]
+}
+
+/** The grid, the margin and what is printed there. */
+function frame(p: Palette): readonly Rule[] {
+  return [
     ['.hm-veil', `fill:${p.paper};fill-opacity:.55;fill-rule:evenodd`],
     ['.hm-grid-light', `fill:none;stroke:${p.gridLight};stroke-opacity:.2;stroke-width:2.4`],
     ['.hm-grid,.hm-grid-edge', `fill:none;stroke:${p.grid};stroke-opacity:.42;stroke-width:1.05`],
@@ -104,6 +122,12 @@ export function rulesOf(p: Palette): readonly Rule[] {
     ['.m-compass-light', `fill:${p.halo};stroke:${p.frame};stroke-width:1`],
     ['.m-compass-dark', `fill:${p.frame};stroke:${p.frame};stroke-width:1`],
     ['.m-compass-north', `fill:${p.frame};font:700 14px ${serif};text-anchor:middle`],
+  ]
+}
+
+/** Names of places, heights, water and exits. */
+function names(p: Palette): readonly Rule[] {
+  return [
     ['.m-at-middle', 'text-anchor:middle'],
     [
       '.hm-village,.m-hamlet,.hm-height,.m-water-name,.hm-town-name',
@@ -119,6 +143,12 @@ export function rulesOf(p: Palette): readonly Rule[] {
     ],
     ['.m-water-name-wide', 'font-size:14px'],
     ['.hm-exit', `fill:${p.frame};font:500 italic 13px ${serif}`],
+  ]
+}
+
+/** What a rule has a mark for: borders, stores, ways in, letters and points. */
+function marks(p: Palette): readonly Rule[] {
+  return [
     ['.hm-ribbon', 'fill:none;stroke-linejoin:miter;stroke-width:6'],
     ['.hm-ribbon-edge', `stroke:${p.frame};stroke-width:8`],
     ['.hm-ribbon-first', `stroke:${p.first};stroke-dasharray:12 3`],
