@@ -21,6 +21,7 @@ const penalties =
   '{mixed, plural, =0 {} other { − 1 for mixed forces}}{river, plural, =0 {} other { − 1 for the river}}'
 
 /** The words, with the names of a board. */
+// oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
 export const en = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack: Arras',
   sides,

@@ -27,6 +27,7 @@ const points = '{casualties, plural, one {# Point de Pertes} other {# Points de 
 const germanNumber = (name: string): string => name.replace(/^(\d+)th (?=Pz\.)/, '$1. ')
 
 /** The words, with the names of a board. */
+// oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
 export const fr = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack : Arras',
   sides,

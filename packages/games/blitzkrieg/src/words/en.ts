@@ -55,6 +55,7 @@ const MONTHS = [
 ]
 
 /** Everything an English player of a battle can read. */
+// oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
 export function makeEnglish(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'

@@ -73,6 +73,7 @@ const combatModifiers = [
   modified('attackerOutOfSupply', (value) => `, attacker out of supply ${value}`),
 ].join('')
 
+// oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
 export function makeEnglish(board: Board): Words {
   const formations = byFormation(board, formationNames)
   const ownNames = { ...battalions(board), ...taskForces(board), ...unitNames }

@@ -72,6 +72,7 @@ const combatModifiers = [
   modified('attackerOutOfSupply', (value) => `, attaquant non ravitaillé ${value}`),
 ].join('')
 
+// oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
 export function makeFrench(board: Board): Words {
   const formations = byFormation(board, formationNames)
   const ownNames = { ...battalions(board), ...taskForces(board), ...unitNames }
