@@ -25,8 +25,11 @@ export interface ListedBattle {
   readonly place: string // where it was fought: what it is called in a list, in every language
 }
 
-/** How dice, labels and counters of a side look: round or cut, each with its colours. */
-export type SideLook = 'allied' | 'german'
+/** How dice, labels and edges of a side look: two sides of a battle differ in both. */
+export interface SideLook {
+  readonly colour: string // by the name that style sheets know it by
+  readonly shape: 'round' | 'cut' // of corners, for those who do not tell colours apart
+}
 
 /** A side as lists show it: how it looks, and in the forms that sentences need. */
 export interface ListedSide {

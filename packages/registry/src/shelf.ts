@@ -48,6 +48,11 @@ export function listedSide(id: string, side: string): ListedSide | undefined {
   return Object.hasOwn(sides, side) ? sides[side] : undefined
 }
 
+/** The sides of a game as lists show them, in the order of the game; none of an unknown game. */
+export function listedSides(id: string): readonly ListedSide[] {
+  return Object.values(found.get(id)?.sides(id) ?? {})
+}
+
 /** Fetches the game of this id, if there is one. */
 export async function fetchGame(id: string): Promise<Game | undefined> {
   return found.get(id)?.game(id)

@@ -238,8 +238,8 @@ test('supply and zones of control are laid over the map on demand', async () => 
   await expect
     .poll(() => page.locator('.legend .is-overlay').allTextContents())
     .toEqual(['German ZOC', 'Reach of the Germans'])
-  expect(await page.locator('.overlays .reach-of.is-german path').count()).toBe(1)
-  expect(await page.locator('.overlays .zoc.is-german path').count()).toBe(2)
+  expect(await page.locator('.overlays .reach-of.side-charcoal path').count()).toBe(1)
+  expect(await page.locator('.overlays .zoc.side-charcoal path').count()).toBe(2)
   for (const letter of 'znk') await page.keyboard.press(letter)
   await expect.poll(() => page.locator('.overlays path').count()).toBe(0)
   await page.getByLabel('German supply').check()

@@ -156,10 +156,10 @@ test('every mark is drawn apart from the others', () => {
 
 test('markers differ by side in shape, not only in colour', () => {
   for (const icon of MARKER_ICONS) {
-    const [allied, german] = (['allied', 'german'] as const).map((side) =>
-      markup(<Marker icon={icon} side={side} x={0} y={0} size={64} />).replaceAll(side, ''),
+    const [round, cut] = (['round', 'cut'] as const).map((shape) =>
+      markup(<Marker icon={icon} look={{ colour: 'blue', shape }} x={0} y={0} size={64} />),
     )
-    expect(allied).not.toBe(german)
+    expect(round!.replace('side-round', 'side-cut')).not.toBe(cut)
   }
 })
 

@@ -14,7 +14,7 @@ export const NATIONS = [
 ] as const
 export type Nation = (typeof NATIONS)[number]
 
-/** Allied counters, chips and dice have round corners, German ones are cut. */
+/** Corners of counters tell sides apart as their colours do. */
 export type Corner = 'round' | 'cut'
 
 /** The corner a nation's counters have. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { valueIn } from '@estafette/maps/check'
 import { contrast, luminance, over } from '@estafette/maps/colours'
+import { gameIds, listedSides } from '@estafette/registry/shelf'
 import { describe, expect, test } from 'vitest'
 import { BAR_TONES, NATIONS } from './model.ts'
 
@@ -8,7 +9,8 @@ const TEXT = 4.5
 const GRAPHICS = 3
 
 const counters = ['./palette.css', './series.css', './marks.css', './marker.css'].flatMap(rules)
-const dice = rules('../dice/dice.css')
+const sides = rules('../style/sides.css')
+const colours = new Set(gameIds.flatMap((id) => listedSides(id).map(({ look }) => look.colour)))
 const tokens = rules('../style/tokens.css')
 
 describe.each(['light', 'dark', 'contrast'] as const)('theme %s', (theme) => {
@@ -42,14 +44,12 @@ describe.each(['light', 'dark', 'contrast'] as const)('theme %s', (theme) => {
     expect(contrast(ground!, mark!)).toBeGreaterThanOrEqual(GRAPHICS)
   })
 
-  test.each(['allied', 'german'])('%s markers and dice show', (side) => {
-    const token = properties(tokens, theme, [':root'])
+  test.each([...colours])('white and paper show on what is printed in %s', (colour) => {
+    const token = properties(sides, theme, [':root'])
     const named = (value = ''): string => token[/^var\((.+)\)$/.exec(value)?.[1] ?? ''] ?? value
-    const marker = named(properties(counters, theme, [`.marker-${side}`])['--marker-body'])
-    const die = named(properties(dice, theme, [`.die-${side}`])['--die-body'])
-    expect(contrast('#ffffff', marker)).toBeGreaterThanOrEqual(TEXT)
-    expect(contrast('#fffdf6', marker)).toBeGreaterThanOrEqual(TEXT)
-    expect(contrast('#ffffff', die)).toBeGreaterThanOrEqual(TEXT)
+    const body = named(properties(sides, theme, [`.side-${colour}`])['--side-plain'])
+    expect(contrast('#ffffff', body)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast('#fffdf6', body)).toBeGreaterThanOrEqual(TEXT)
   })
 
   test('marks around counters show on their casing', () => {

@@ -67,7 +67,7 @@ interface ProfileArtProps {
   readonly width: number
 }
 
-/** A vehicle from the side, Germans facing left, with its upper left corner at (x, y). */
+/** A vehicle from the side, facing left for cut corners, its upper left corner at (x, y). */
 function ProfileArt({ face, x, y, width }: ProfileArtProps): JSX.Element | null {
   if (!face.profile) return null
   const { solid, gaps } = PROFILES[face.profile]

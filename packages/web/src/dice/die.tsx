@@ -1,6 +1,7 @@
+import type { SideLook } from '@estafette/kernel'
 import type { JSX } from 'preact'
-import { cornerOfSide, type MarkerSide } from '../counters/marker.tsx'
 import { outline } from '../counters/shapes.ts'
+import { houseLook, lookClass } from '../style/look.ts'
 import { PIPS, type Face } from './faces.ts'
 import './dice.css'
 
@@ -12,33 +13,32 @@ const PENTAGON = 'M10 .9L19.3 7.7L15.7 18.6H4.3L.7 7.7Z'
 
 export interface DieProps {
   readonly face: Face // null while it has not been rolled
-  readonly side: MarkerSide
+  readonly look: SideLook | undefined // of the side it is thrown for
   readonly sides?: 6 | 10
   readonly size?: number
   readonly label?: string // for assistive technology; the number without it
   readonly rolling?: boolean
 }
 
-/** A die: blue with round corners for the Allies, charcoal with cut ones for the Germans. */
+/** A die in the colour and with the corners of its side. */
 export function Die(props: DieProps): JSX.Element {
-  const { face, side, sides = 6, size = DIE_SIZES.preview, rolling = false } = props
+  const { face, look = houseLook, sides = 6, size = DIE_SIZES.preview, rolling = false } = props
   const label = props.label ?? (face === null ? '?' : String(face))
   return (
     <svg
-      class={`die die-${side}${rolling ? ' die-rolling' : ''}`}
+      class={`die ${lookClass(look)}${rolling ? ' die-rolling' : ''}`}
       width={size}
       height={size}
       viewBox="0 0 20 20"
       role="img"
       aria-label={label}
     >
-      {sides === 10 ? <Decahedron face={face} /> : <Cube face={face} side={side} />}
+      {sides === 10 ? <Decahedron face={face} /> : <Cube face={face} corner={look.shape} />}
     </svg>
   )
 }
 
-function Cube({ face, side }: { face: Face; side: MarkerSide }): JSX.Element {
-  const corner = cornerOfSide(side)
+function Cube({ face, corner }: { face: Face; corner: SideLook['shape'] }): JSX.Element {
   return (
     <>
       <path class="die-body" d={outline(corner, 20, 20, corner === 'cut' ? 3.8 : 4.6, -0.8)} />

@@ -1,12 +1,12 @@
+import type { SideLook } from '@estafette/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { MarkerSide } from '../counters/marker.tsx'
 import { Die, DIE_SIZES } from './die.tsx'
 import { ROLL_FACES, ROLL_STEPS, ROLL_TIME, rollingFace, type Face } from './faces.ts'
 
 /** A die on the table. */
 export interface TrayDie {
-  readonly side: MarkerSide
+  readonly look: SideLook | undefined
   readonly face: Face
   readonly sides?: 6 | 10
   readonly label?: string

@@ -1,4 +1,4 @@
-import { fetchGame, listedSide, seriesOf, shelf } from '@estafette/registry/shelf'
+import { fetchGame, listedSide, listedSides, seriesOf, shelf } from '@estafette/registry/shelf'
 import { languages } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { loadLesson, loadScreen, loadStory, manifestOf, screened, taught } from './index.ts'
@@ -25,12 +25,12 @@ test.each(shelf)(
 )
 
 test.each(shelf)(
-  '$id: screen and story are those of the battle, and its sides look as in lists',
+  '$id: screen and story are those of the battle, and its sides are in the order of the list',
   async ({ battles }) => {
     for (const battle of battles) {
-      const { game, looks } = (await loadScreen(battle))!
+      const { game } = (await loadScreen(battle))!
       expect(game.id).toBe(battle)
-      expect(looks).toEqual(game.sides.map((side) => listedSide(battle, side)?.look))
+      expect(listedSides(battle)).toEqual(game.sides.map((side) => listedSide(battle, side)))
       expect(await loadStory(battle)).toBeDefined()
     }
   },

@@ -36,10 +36,6 @@ export const words = {
     `There is no page at ${path}. Check the address, or start from the home page.`,
   'unknown.home': 'Go to the home page',
 
-  'side.allied': 'Allies',
-  'side.allies': 'Allies',
-  'side.axis': 'Axis',
-  'side.german': 'Germans',
   'side.none': ({ seat }: Gaps<'seat'>) => `Seat ${seat}`,
   'player.human': 'Human',
   'player.human.text': 'You, or someone beside you at this screen.',

@@ -37,10 +37,6 @@ export const words: Translated<typeof en> = {
   'unknown.text': ({ path }) => `Il n’y a rien à l’adresse ${path}.`,
   'unknown.home': 'Aller à l’accueil',
 
-  'side.allied': 'Alliés',
-  'side.allies': 'Alliés',
-  'side.axis': 'Axe',
-  'side.german': 'Allemands',
   'side.none': ({ seat }) => `Place ${seat}`,
   'player.human': 'Humain',
   'player.human.text': 'Vous, ou quelqu’un à côté de vous devant cet écran.',

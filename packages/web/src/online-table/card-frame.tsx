@@ -31,7 +31,7 @@ export function CardFrame(props: Props) {
   }
   return (
     <section
-      class={`decision online-card ${sideClass(model.screen, side)}`}
+      class={`decision online-card ${sideClass(model.screen.game.id, side)}`}
       aria-label={tableWords().decision}
       data-part={name}
       data-over={props.isOver ? '' : undefined}

@@ -36,7 +36,7 @@ export function Players({ model, line, standing, children }: Props) {
         return (
           <div
             key={seat}
-            class={`player ${sideClass(model.screen, side)}`}
+            class={`player ${sideClass(model.screen.game.id, side)}`}
             data-seat={seat}
             data-acts={isToAct ? '' : undefined}
           >

@@ -3,10 +3,10 @@ import { games } from '@estafette/registry'
 import { speaker } from '@estafette/words'
 import { expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
-import { sideForms, sideLook, sideName } from './sides.ts'
+import { sideForms, sideName } from './sides.ts'
 
 test.each(games)(
-  '$id: lists of tables name the sides as the game does in both languages, and the two look unlike',
+  '$id: lists of tables name the sides as the game does in both languages',
   (game) => {
     for (const language of languages) {
       change({ language })
@@ -17,6 +17,5 @@ test.each(games)(
       }
     }
     change({ language: null })
-    expect(new Set(game.sides.map((side) => sideLook(game.id, side))).size).toBe(2)
   },
 )

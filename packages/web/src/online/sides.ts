@@ -15,7 +15,7 @@ export function sideName(game: string, side: string): string {
   return side === '' ? '' : sideForms(game, side).name
 }
 
-/** How dice, labels and counters of a side look. */
-export function sideLook(game: string, side: string): SideLook {
-  return listedSide(game, side)?.look ?? 'allied'
+/** How dice and labels of a side look; one that is not settled has no look. */
+export function sideLook(game: string, side: string): SideLook | undefined {
+  return listedSide(game, side)?.look
 }

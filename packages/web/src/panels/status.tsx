@@ -1,5 +1,7 @@
+import type { SideLook } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import type { VictoryScale } from '../screen/victory.ts'
+import { lookClass } from '../style/look.ts'
 
 /** A turn on the track. */
 export interface TrackedTurn {
@@ -68,16 +70,16 @@ const HEIGHT = 8
 export function VictoryStrip(props: {
   readonly scale: VictoryScale
   readonly isAlarming: boolean
-  readonly side: 'allied' | 'german' // whose colour the points have
+  readonly look: SideLook | undefined // whose colour the points have
   readonly label: string // what a press opens
   readonly press: () => void
 }) {
-  const { scale, isAlarming, side, label, press } = props
+  const { scale, isAlarming, look, label, press } = props
   const { title, value, text = String(value), meaning, short } = scale
   return (
     <button
       type="button"
-      class={`victory-strip is-${side}${isAlarming ? ' is-alarming' : ''}`}
+      class={`victory-strip ${lookClass(look)}${isAlarming ? ' is-alarming' : ''}`}
       data-part="vp"
       data-bar="victory"
       data-tip={label}

@@ -1,4 +1,4 @@
-export type Nation = 'british' | 'french' | 'german' | 'us'
+export type Nation = 'british' | 'french' | 'us' | 'wehrmacht'
 export type Arm = 'infantry' | 'armour' | 'antitank' | 'recon' | 'guns' | 'motorised'
 
 interface Props {
@@ -25,7 +25,7 @@ const cut = 'M9 0h46l9 9v46l-9 9H9l-9-9V9z'
 
 /** A stack of counters in a few strokes, for pictures only. */
 export function CounterSketch({ x, y, nation, arm, factors, size = 64, count = 1 }: Props) {
-  const outline = nation === 'german' ? cut : round
+  const outline = nation === 'wehrmacht' ? cut : round
   const edges = Math.min(count, 3) - 1
   return (
     <g

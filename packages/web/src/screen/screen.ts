@@ -1,5 +1,7 @@
-import type { Game, State, SideLook } from '@estafette/kernel'
+import type { Game, SideLook, State } from '@estafette/kernel'
+import { listedSides } from '@estafette/registry/shelf'
 import type { ComponentType } from 'preact'
+import { lookClass } from '../style/look.ts'
 import type { DecisionPart } from './card.ts'
 import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
@@ -29,7 +31,6 @@ export interface Battle {
  */
 export interface GameScreen<S extends State = State, F extends FieldFeed = FieldFeed> {
   readonly game: Game<S>
-  readonly looks: readonly SideLook[] // by side
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
   readonly decisions?: DecisionPart<S> // how it words what is decided
   readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
@@ -68,9 +69,14 @@ export interface SequelPart {
   readonly Sequel: ComponentType<{ readonly id: string }>
 }
 
-/** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */
-export function sideClass({ looks }: GameScreen, side: number): string {
-  return side < 0 ? 'is-side--1' : `is-side-${looks[side] === 'german' ? 1 : 0}`
+/** How a side of a game looks, by the id of the game; nobody, side -1, has no look. */
+export function lookOf(game: string, side: number): SideLook | undefined {
+  return listedSides(game)[side]?.look
+}
+
+/** The classes that give something the colours and corners of a side. */
+export function sideClass(game: string, side: number): string {
+  return lookClass(lookOf(game, side))
 }
 
 /** Kind of the targets that are places: on a map, or on a field in its place. */

@@ -1,11 +1,13 @@
+import type { SideLook } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
+import { lookClass } from '../style/look.ts'
 
 interface Props {
-  readonly side?: 'allied' | 'german' // round for the one, cut for the other
+  readonly look?: SideLook | undefined // of a side
   readonly children: ComponentChildren
 }
 
 /** A small label; that of a side has its colour and its corner. */
-export function Chip({ side, children }: Props) {
-  return <span class={side ? `chip is-${side}` : 'chip'}>{children}</span>
+export function Chip({ look, children }: Props) {
+  return <span class={look ? `chip ${lookClass(look)}` : 'chip'}>{children}</span>
 }

@@ -3,11 +3,11 @@ import { englishSide, frenchSide, type ListedSide } from '@estafette/kernel'
 /** The sides: how they look, and how sentences name them. */
 export const sides = {
   allied: {
-    look: 'allied',
+    look: { colour: 'blue', shape: 'round' },
     forms: { en: englishSide('Allies', 'Allied'), fr: frenchSide('Alliés') },
   },
   german: {
-    look: 'german',
+    look: { colour: 'charcoal', shape: 'cut' },
     forms: { en: englishSide('Germans', 'German'), fr: frenchSide('Allemands') },
   },
 } satisfies Readonly<Record<string, ListedSide>>

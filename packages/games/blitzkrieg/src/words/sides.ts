@@ -1,15 +1,15 @@
 import { englishSide, frenchSide, type ListedSide } from '@estafette/kernel'
 
 const german: ListedSide = {
-  look: 'german',
+  look: { colour: 'charcoal', shape: 'cut' },
   forms: { en: englishSide('Germans', 'German'), fr: frenchSide('Allemands') },
 }
 const allies: ListedSide = {
-  look: 'allied',
+  look: { colour: 'blue', shape: 'round' },
   forms: { en: englishSide('Allies', 'Allied'), fr: frenchSide('Alliés') },
 }
 const french: ListedSide = {
-  look: 'allied',
+  look: { colour: 'blue', shape: 'round' },
   forms: { en: englishSide('French', 'French'), fr: frenchSide('Français') },
 }
 

@@ -140,7 +140,6 @@ function planTile({ state }: ArrasDesk, plan: Plan): Partial<Tile> {
 /** The screen of Counter-Attack: Arras. */
 export const arrasScreen = {
   game: arras,
-  looks: ['allied', 'german'],
   Status,
   Phases,
   clock: (s) =>

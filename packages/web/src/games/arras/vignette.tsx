@@ -43,8 +43,8 @@ export function Vignette() {
         <path class="british" d={column} />
         <path class="british head" d="M226 228l-32-2 18-24z" />
         <path class="case" d={answer} />
-        <path class="german" d={answer} />
-        <path class="german head" d="M290 233l26-14 2 32z" />
+        <path class="wehrmacht" d={answer} />
+        <path class="wehrmacht head" d="M290 233l26-14 2 32z" />
       </g>
       {areas.map(([area, x, y, side]) => (
         <g key={area} class={`arras-area is-${side}`} transform={`translate(${x} ${y})`}>
@@ -73,17 +73,17 @@ export function Vignette() {
         count={3}
       />
       <CounterSketch x={128} y={256} nation="british" arm="infantry" factors="1-4-2" size={44} />
-      <CounterSketch x={262} y={246} nation="german" arm="motorised" factors="5-7-5" size={44} />
+      <CounterSketch x={262} y={246} nation="wehrmacht" arm="motorised" factors="5-7-5" size={44} />
       <CounterSketch
         x={446}
         y={240}
-        nation="german"
+        nation="wehrmacht"
         arm="armour"
         factors="6-5-6"
         size={44}
         count={2}
       />
-      <CounterSketch x={324} y={160} nation="german" arm="antitank" factors="2-6-4" size={44} />
+      <CounterSketch x={324} y={160} nation="wehrmacht" arm="antitank" factors="2-6-4" size={44} />
     </svg>
   )
 }

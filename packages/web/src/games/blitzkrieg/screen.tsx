@@ -82,7 +82,6 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
   const { Art, Over, Names } = makeMapArt(board, print)
   return {
     game,
-    looks: ['german', 'allied'],
     Status,
     Phases,
     clock,

@@ -43,11 +43,11 @@ function SickleCut() {
       <path class="blitz-hexes" d={hexes} />
       <g class="arrows">
         <path class="case wide" d={thrust} />
-        <path class="german wide" d={thrust} />
-        <path class="german head" d="M88 96l44 8-26 38z" />
+        <path class="wehrmacht wide" d={thrust} />
+        <path class="wehrmacht head" d="M88 96l44 8-26 38z" />
         <path class="case" d={second} />
-        <path class="german" d={second} />
-        <path class="german head" d="M250 210l26-14v36z" />
+        <path class="wehrmacht" d={second} />
+        <path class="wehrmacht head" d="M250 210l26-14v36z" />
         <path class="case" d={french} />
         <path class="french" d={french} />
         <path class="french head" d="M202 188l-20 22 28 4z" />

@@ -209,7 +209,6 @@ function clock({ turn, board }: CellesState): Clock | null {
 /** The screen of Battles of the Bulge: Celles. */
 export const cellesScreen = {
   game: celles,
-  looks: ['german', 'allied'],
   Status,
   Phases,
   clock,

@@ -47,13 +47,13 @@ export function Vignette() {
       <CounterSketch
         x={232}
         y={218}
-        nation="german"
+        nation="wehrmacht"
         arm="recon"
         factors="7-5-9"
         size={44}
         count={2}
       />
-      <CounterSketch x={318} y={252} nation="german" arm="motorised" factors="11-8-9" size={44} />
+      <CounterSketch x={318} y={252} nation="wehrmacht" arm="motorised" factors="11-8-9" size={44} />
       <CounterSketch x={362} y={190} nation="us" arm="recon" factors="6-5-9" size={44} />
     </svg>
   )

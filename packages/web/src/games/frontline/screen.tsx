@@ -27,7 +27,6 @@ const Units = later(async () => (await import('./panels/units.tsx')).Units)
 export function frontScreen(): GameScreen<FrontlineState, Scene> {
   return {
     game: frontline,
-    looks: ['allied', 'german'],
     Status,
     battle: battleOf,
     victory,

@@ -1,18 +1,18 @@
+import type { SideLook } from '@estafette/kernel'
 import type { PlaceShape } from '../../map-view/feed.ts'
+import { lookClass } from '../../style/look.ts'
 import type { HexOutlines } from './outlines.ts'
 import './reach-overlay.css'
-
-const SIDES = ['is-german', 'is-allied'] as const
 
 /** How far the units of a side could go. */
 export function ReachOverlay(props: {
   readonly paths: HexOutlines
-  readonly side: number
+  readonly look: SideLook | undefined
   readonly hexes: readonly number[]
 }) {
-  const { paths, side, hexes } = props
+  const { paths, look, hexes } = props
   return (
-    <g class={`reach-of ${SIDES[side]}`}>
+    <g class={`reach-of ${lookClass(look)}`}>
       <path d={paths.border(hexes)} />
     </g>
   )
@@ -21,12 +21,12 @@ export function ReachOverlay(props: {
 /** The hexes in the zones of control of a side. */
 export function ZocOverlay(props: {
   readonly paths: HexOutlines
-  readonly side: number
+  readonly look: SideLook | undefined
   readonly hexes: readonly number[]
 }) {
-  const { paths, side, hexes } = props
+  const { paths, look, hexes } = props
   return (
-    <g class={`zoc ${SIDES[side]}`}>
+    <g class={`zoc ${lookClass(look)}`}>
       <path class="zoc-fill" d={paths.insides(hexes, 0.92)} />
       <path class="zoc-line" d={paths.border(hexes)} />
     </g>

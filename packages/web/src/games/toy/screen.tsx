@@ -7,7 +7,6 @@ import { toyFeed, ToyField, ToyHand, type ToyFeed } from './field.tsx'
 import { toyWords } from './words.ts'
 import '../../panels/panels.css'
 
-const looks = ['allied', 'german'] as const
 const voice = () => voiceOf(toy)
 
 function Status({ state: s }: { readonly state: ToyState }) {
@@ -38,7 +37,7 @@ function Now({ model }: { readonly model: Desk<ToyState> }) {
           const side = toy.sideOf(s, rider < perTeam ? 0 : 1)
           return (
             <li key={rider}>
-              {side >= 0 && <Chip side={looks[side]!}>{voice().side(toy.sides[side]!)}</Chip>}{' '}
+              {side >= 0 && <Chip>{voice().side(toy.sides[side]!)}</Chip>}{' '}
               {voice().thing('place', place)}
             </li>
           )
@@ -51,7 +50,6 @@ function Now({ model }: { readonly model: Desk<ToyState> }) {
 /** The screen of the toy game: a core and a field. */
 export const toyScreen: GameScreen<ToyState, ToyFeed> = {
   game: toy,
-  looks,
   Status,
   decisions: { Body: Now },
   field: { places: 'place', cards: 'card', feed: toyFeed, Field: ToyField, Dock: ToyHand },

@@ -49,7 +49,7 @@ export function Curve({ finished, summary }: { finished: Finished; summary: Summ
               plot.scale.lines.map(({ value }) => y(value)),
             )
             return (
-              <g key={side} class={`after-line ${sideClass(screen, side)}`}>
+              <g key={side} class={`after-line ${sideClass(screen.game.id, side)}`}>
                 {isAlone && <path class="after-area" d={`${line}V${y(plot.floor)}H${x(0)}Z`} />}
                 <path class="after-stroke" d={line} />
                 <circle class="after-end" cx={width - RIGHT} cy={y(last)} r={5.5} />

@@ -1,6 +1,6 @@
 import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
-import { sideClass } from '../../screen/screen.ts'
+import { lookOf, sideClass } from '../../screen/screen.ts'
 import { Button } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { download } from '../../store/files.ts'
@@ -34,7 +34,7 @@ export function Losses({ finished, summary }: Props) {
       <h2 id="after-losses">{words.losses}</h2>
       <p class="after-key">
         {sides.map((side) => (
-          <span key={side} class={sideClass(screen, side)}>
+          <span key={side} class={sideClass(screen.game.id, side)}>
             <i class="after-swatch" /> {words.side[side]} <b>{total(side)}</b>
           </span>
         ))}
@@ -47,7 +47,7 @@ export function Losses({ finished, summary }: Props) {
             </span>
             <div class="after-pair" aria-hidden="true">
               {sides.map((side) => (
-                <span key={side} class={sideClass(screen, side)}>
+                <span key={side} class={sideClass(screen.game.id, side)}>
                   <b>{lost[side]}</b>
                   <i style={{ height: `${(lost[side]! / most) * 5.5}rem` }} />
                 </span>
@@ -111,8 +111,8 @@ export function Luck({ finished, summary }: Props) {
     <section class="after-luck" aria-labelledby="after-luck">
       <h2 id="after-luck">{chanceWords(finished).title}</h2>
       {tallies.map(({ side, fights, won, expected }) => (
-        <div key={side} class={`after-tally ${sideClass(screen, side)}`}>
-          <Chip side={screen.looks[side]!}>{words.side[side]}</Chip>
+        <div key={side} class={`after-tally ${sideClass(screen.game.id, side)}`}>
+          <Chip look={lookOf(screen.game.id, side)}>{words.side[side]}</Chip>
           <p>
             {fights === 0 ? (
               text.noFights
@@ -135,7 +135,7 @@ export function Luck({ finished, summary }: Props) {
       <ol class="after-bars is-luck">
         {byTurn.map(({ turn, luck }) => (
           <li key={turn}>
-            <span class={`after-swing ${sideClass(screen, luck < 0 ? 1 - seen : seen)}`}>
+            <span class={`after-swing ${sideClass(screen.game.id, luck < 0 ? 1 - seen : seen)}`}>
               <b style={{ [luck < 0 ? 'top' : 'bottom']: `${half(luck / most)}rem` }}>
                 {signedText(luck)}
               </b>
@@ -195,7 +195,7 @@ export function EveryDie({ finished, summary }: Props) {
           const all = counts.reduce((sum, count) => sum + count, 0)
           const sum = counts.reduce((total, count, face) => total + count * (face + first), 0)
           return (
-            <div key={side} class={sideClass(screen, side)}>
+            <div key={side} class={sideClass(screen.game.id, side)}>
               <p>
                 {all > 0 && <b>{numberText(sum / all, 2)}</b>}{' '}
                 {all > 0 ? text.aDie(all) : text.noDice}
@@ -209,7 +209,7 @@ export function EveryDie({ finished, summary }: Props) {
                     <span aria-hidden="true">
                       <Die
                         face={first === 0 && face === 0 ? 10 : face + first}
-                        side={screen.looks[side]!}
+                        look={lookOf(screen.game.id, side)}
                         sides={faces === 10 ? 10 : 6}
                         size={faces === 10 ? 15 : 17}
                       />

@@ -7,6 +7,7 @@ import { sayIfKnown } from '../../i18n/index.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { askRematch } from '../../online/http.ts'
 import { tellTrouble } from '../../online/tell.ts'
+import { lookOf } from '../../screen/screen.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { navigate } from '../../shell/navigation.ts'
@@ -153,7 +154,7 @@ function Verdict(props: { readonly finished: Finished; readonly summary: Summary
       <div class="after-frame">{picture}</div>
       <div class="after-outcome">
         <p class="after-facts">
-          {winner >= 0 && <Chip side={screen.looks[winner]!}>{told.side[winner]}</Chip>}{' '}
+          {winner >= 0 && <Chip look={lookOf(screen.game.id, winner)}>{told.side[winner]}</Chip>}{' '}
           {summary &&
             [
               told.ofTurns(summary.lastTurn),

@@ -4,13 +4,14 @@ import { firstFace } from '@estafette/table'
 import type { Speaker } from '@estafette/words'
 import { Die } from '../../dice/die.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
+import { lookOf } from '../../screen/screen.ts'
 import { Button } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { download } from '../../store/files.ts'
 import type { OwnedDie } from './dice.ts'
 import type { Proof } from './proof.ts'
-import { lookOf, shownSides } from './sides.ts'
+import { shownSides } from './sides.ts'
 import { fairWords } from './words.ts'
 
 const AT_ONCE = 60 // lines, before somebody asks for more
@@ -122,12 +123,11 @@ function Fallen({ proof, line }: { readonly proof: Proof; readonly line: OwnedDi
     )
   }
   const printed = face - 1 + firstFace(game, sides)
-  const look = lookOf(game, game.sides[side] ?? '')
   return (
     <Die
       face={printed === 0 ? 10 : printed}
       label={String(printed)}
-      side={look}
+      look={lookOf(game.id, side)}
       sides={sides}
       size={22}
     />

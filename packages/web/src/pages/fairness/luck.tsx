@@ -1,6 +1,7 @@
 import { firstFace } from '@estafette/table'
 import { Chip } from '../../shell/chip.tsx'
 import { language } from '../../store/settings.ts'
+import { lookClass } from '../../style/look.ts'
 import { countsOf, usualSides, type OwnedDie } from './dice.ts'
 import type { Proof } from './proof.ts'
 import { namesOn, shownSides, type ShownSide } from './sides.ts'
@@ -75,9 +76,9 @@ function SideLuck(props: {
   const percent = share.toLocaleString(language.value, { style: 'percent' })
   const off = first - 1 // dice printed from 0
   return (
-    <div class={`fair-side is-${shown.look}`}>
+    <div class={`fair-side ${lookClass(shown.look)}`}>
       <p>
-        <Chip side={shown.look === 'german' ? 'german' : 'allied'}>{shown.name}</Chip>{' '}
+        <Chip look={shown.look}>{shown.name}</Chip>{' '}
         {[names, all > 0 ? text.dice(all) : text.noDice].filter(Boolean).join(', ')}
       </p>
       <ol

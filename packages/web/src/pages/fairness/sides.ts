@@ -1,28 +1,22 @@
-import type { Game, SideForms } from '@estafette/kernel'
+import type { Game, SideForms, SideLook } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
 import { voiceOf } from '../../i18n/voice.ts'
 import { sideLook } from '../../online/sides.ts'
-import type { MarkerSide } from '../../counters/marker.tsx'
 
 /** A side of a game as the page shows it. */
 export interface ShownSide {
   readonly side: number
   readonly name: string
   readonly forms: SideForms
-  readonly look: MarkerSide
+  readonly look: SideLook | undefined
 }
 
 /** The sides of a game in its own order. */
 export function shownSides(game: Game): ShownSide[] {
   return game.sides.map((id, side) => {
     const forms = voiceOf(game).forms(id)
-    return { side, name: forms.name, forms, look: lookOf(game, id) }
+    return { side, name: forms.name, forms, look: sideLook(game.id, id) }
   })
-}
-
-/** How dice and labels of a side look. */
-export function lookOf({ id }: Game, side: string): MarkerSide {
-  return sideLook(id, side)
 }
 
 /** The side of a seat at the end of a game; -1 for nobody. */

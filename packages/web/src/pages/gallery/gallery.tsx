@@ -3,6 +3,7 @@ import { keysOf } from '../../shell/keys-of.ts'
 // /src/pages/gallery/gallery.html?theme=dark&grey&only=units; the program does not link to it.
 import { LOCKED, REDUCED, SPENT, standardBoard } from '@estafette/arras/screen'
 import * as celles from '@estafette/celles/screen'
+import { listedSides } from '@estafette/registry/shelf'
 import { render, type ComponentChildren, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Die } from '../../dice/die.tsx'
@@ -27,6 +28,7 @@ import { SYMBOLS } from '../../counters/symbols.ts'
 import '../../style/index.css'
 import './gallery.css'
 
+const looks = listedSides('arras').map(({ look }) => look)
 const SIZES = [36, 48, 64, 96]
 const units = Array.from({ length: standardBoard.unitCount }, (_, unit) => unit)
 const unitOf = (code: string) => standardBoard.unitCodes.indexOf(code)
@@ -248,10 +250,10 @@ function Signs(): JSX.Element {
       <Section name="markers">
         {[64, 36, 22].map((size) =>
           MARKER_ICONS.flatMap((icon) =>
-            (['allied', 'german'] as const).flatMap((side) =>
+            looks.flatMap((look) =>
               [false, true].map((used) => (
-                <CounterPicture key={`${size}${icon}${side}${used}`} width={size}>
-                  <Marker icon={icon} side={side} x={32} y={32} size={64} used={used} />
+                <CounterPicture key={`${size}${icon}${look.colour}${used}`} width={size}>
+                  <Marker icon={icon} look={look} x={32} y={32} size={64} used={used} />
                 </CounterPicture>
               )),
             ),
@@ -268,19 +270,19 @@ function Dice(): JSX.Element {
   return (
     <Section name="dice">
       {[18, 20, 44].map((size) =>
-        (['allied', 'german'] as const).flatMap((side) => [
+        looks.flatMap((look) => [
           ...[null, 1, 2, 3, 4, 5, 6].map((face) => (
-            <Die key={`${size}${side}${face}`} face={face} side={side} size={size} />
+            <Die key={`${size}${look.colour}${face}`} face={face} look={look} size={size} />
           )),
-          <Die key={`${size}${side}x`} face={7} side={side} sides={10} size={size} />,
+          <Die key={`${size}${look.colour}x`} face={7} look={look} sides={10} size={size} />,
         ]),
       )}
       <DiceTray
         roll={roll}
         dice={[
-          { side: 'allied', face: 5 },
-          { side: 'allied', face: 3 },
-          { side: 'german', face: 2 },
+          { look: looks[0], face: 5 },
+          { look: looks[0], face: 3 },
+          { look: looks[1], face: 2 },
         ]}
       />
       <button type="button" onClick={() => setRoll(roll + 1)}>

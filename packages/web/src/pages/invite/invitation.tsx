@@ -116,7 +116,7 @@ function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
           text.open
         ) : (
           <>
-            <Chip side={sideLook(table.game, own)}>{sideName(table.game, own)}</Chip>{' '}
+            <Chip look={sideLook(table.game, own)}>{sideName(table.game, own)}</Chip>{' '}
             {other &&
               other.side !== '' &&
               sideWords().plays(sideForms(table.game, other.side), other.name)}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
 import { placeOf } from '../../i18n/places.ts'
+import { sideLook, sideName } from '../../online/sides.ts'
 import { Button, ButtonLink, IconButton } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'
@@ -8,6 +9,7 @@ import { taught } from '../../games/index.ts'
 import { cueKept } from '../../learn/progress.ts'
 import type { Route } from '../../shell/route.ts'
 import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.ts'
+import { lookClass } from '../../style/look.ts'
 import { ago } from './ago.ts'
 
 const FEW = 3 // games over the picture
@@ -83,9 +85,10 @@ export function SavedGames({ onLoad }: { readonly onLoad: () => void }) {
 }
 
 function Summary({ note }: { readonly note: GameNote }) {
+  const look = sideLook(note.game, note.sides[ownSeat(note)] ?? '')
   return (
     <div class="saved-text">
-      <span class={`saved-swatch is-${note.sides[ownSeat(note)] || 'none'}`} aria-hidden="true" />
+      <span class={`saved-swatch ${lookClass(look)}`} aria-hidden="true" />
       <div>
         <strong>{titleOf(note)}</strong>
         <span>{playersOf(note)}</span>
@@ -141,9 +144,9 @@ function titleOf(note: GameNote): string {
   return `${placeOf(note.game)}, ${progressOf(note)}`
 }
 
-function progressOf({ over, winner, turn, turns }: GameNote): string {
+function progressOf({ game, over, winner, turn, turns }: GameNote): string {
   if (over) {
-    const side = sayIfKnown(`side.${winner}`)
+    const side = sideName(game, winner ?? '')
     return side ? say('landing.won', { side }) : say('landing.over')
   }
   if (turn === 0) return say('landing.beginning')
@@ -157,7 +160,7 @@ function playersOf(note: GameNote): string {
   const side = note.sides[ownSeat(note)] ?? ''
   const others = note.seats.filter((seat) => seat !== HUMAN)
   return say('landing.you', {
-    side: sayIfKnown(`side.${side}`) ?? say('side.none', { seat: ownSeat(note) + 1 }),
+    side: sideName(note.game, side) || say('side.none', { seat: ownSeat(note) + 1 }),
     others: others.map((seat) => sayIfKnown(`player.${seat}`) ?? seat).join(', '),
   })
 }

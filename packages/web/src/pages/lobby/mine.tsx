@@ -4,14 +4,14 @@ import { withdrawTable } from '../../online/http.ts'
 import { copyNewLink, freeSeats, linkWords } from '../../online/new-link.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
 import { playOnceMore } from '../../online/rematch.ts'
-import { sideName as nameOfSide } from '../../online/sides.ts'
+import { sideLook, sideName as nameOfSide } from '../../online/sides.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { language } from '../../store/settings.ts'
 import { awaitedSeat, fateOf, leftAt, shareLeft } from './lists.ts'
-import { othersOf, sideLook, sideName, sitterName, titleOf } from './names.ts'
+import { othersOf, sideName, sitterName, titleOf } from './names.ts'
 import { GamePicture } from '../../games/picture.tsx'
 import { lobbyWords } from './words.ts'
 
@@ -38,9 +38,7 @@ export function YourMove({ table, now, isFirst }: Props & { readonly isFirst: bo
         <p class="lobby-card-head">
           <b>{titleOf(table)}</b>
           {own && sideName(table, own) !== '' && (
-            <Chip {...(sideLook(table, own) && { side: sideLook(table, own)! })}>
-              {sideName(table, own)}
-            </Chip>
+            <Chip look={sideLook(table.game, own.side)}>{sideName(table, own)}</Chip>
           )}
         </p>
         <p class="lobby-fact">

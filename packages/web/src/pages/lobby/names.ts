@@ -1,8 +1,7 @@
-import type { SideLook } from '@estafette/kernel'
 import type { Listed, ListedSeat } from '@estafette/protocol'
 import { placeOf } from '../../i18n/places.ts'
 import { sayIfKnown } from '../../i18n/index.ts'
-import { sideLook as lookOfSide, sideName as nameOfSide } from '../../online/sides.ts'
+import { sideName as nameOfSide } from '../../online/sides.ts'
 import { lobbyWords } from './words.ts'
 
 /** What a table is called in a list. */
@@ -13,11 +12,6 @@ export function titleOf({ game }: Listed): string {
 /** The side of a seat in words, '' where it is not settled. */
 export function sideName({ game }: Listed, { side }: ListedSeat): string {
   return nameOfSide(game, side)
-}
-
-/** How the side of a seat looks: round or cut. */
-export function sideLook({ game }: Listed, { side }: ListedSeat): SideLook | undefined {
-  return side === '' ? undefined : lookOfSide(game, side)
 }
 
 /** Who sits on a seat, in words. */

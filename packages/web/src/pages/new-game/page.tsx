@@ -1,9 +1,10 @@
 import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
-import type { Game } from '@estafette/kernel'
+import type { Game, SideLook } from '@estafette/kernel'
 import { fetchGame, isOneOfSeveral, placeById, seriesOf, shelf } from '@estafette/registry/shelf'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
+import { sideLook } from '../../online/sides.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices } from '../../shell/fields.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { WithGame } from '../../shell/with-game.tsx'
 import { HUMAN } from '../../store/games.ts'
+import { lookClass } from '../../style/look.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { begin, type Options } from './begin.ts'
 import { HouseRules } from './house-rules.tsx'
@@ -118,7 +120,7 @@ function Setup({ game }: { readonly game: Game }) {
             {players.map((player, seat) => (
               <Choices
                 key={seat}
-                legend={<SeatTitle side={sides[seat]} title={titles[seat] ?? ''} />}
+                legend={<SeatTitle look={sideLook(game.id, sides[seat] ?? '')} title={titles[seat] ?? ''} />}
                 value={player}
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
@@ -160,13 +162,13 @@ function Setup({ game }: { readonly game: Game }) {
 }
 
 interface SeatTitleProps {
-  readonly side: string | undefined
+  readonly look: SideLook | undefined
   readonly title: string
 }
 
-function SeatTitle({ side = 'none', title }: SeatTitleProps) {
+function SeatTitle({ look, title }: SeatTitleProps) {
   return (
-    <span class={`seat-title is-${side}`} aria-label={sayNewGame('new.seat', { side: title })}>
+    <span class={`seat-title ${lookClass(look)}`} aria-label={sayNewGame('new.seat', { side: title })}>
       {title}
     </span>
   )

@@ -39,7 +39,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
-      class={`decision ${sideClass(screen, side)}`}
+      class={`decision ${sideClass(screen.game.id, side)}`}
       aria-label={words().decision}
       data-over={session.outcome() ? '' : undefined}
     >

@@ -50,7 +50,7 @@ function EndingLine({ model, ending }: { readonly model: TableModel; readonly en
   const text = screen.victory?.ending(state.value, ending) ?? ''
   const words = victoryWords()
   return (
-    <li class={`${sideClass(screen, side)}${chance > 0 ? ' is-alarming' : ''}`}>
+    <li class={`${sideClass(screen.game.id, side)}${chance > 0 ? ' is-alarming' : ''}`}>
       <span>{text}</span>
       {chance > 0 && <b>{chance < 1 ? words.chance(percentText(chance)) : words.now}</b>}
       <RuleLink game={session.game.id} rule={rule} />
@@ -80,7 +80,7 @@ function Lines(props: {
       {lines.length === 0 && <p>{victoryWords().nothing}</p>}
       <ul>
         {lines.map(({ key, side, rule, places, text }) => (
-          <li key={`${key}${side}${text}`} class={sideClass(screen, side)}>
+          <li key={`${key}${side}${text}`} class={sideClass(screen.game.id, side)}>
             <span>{text}</span>
             <RuleLink game={session.game.id} rule={rule} />
             <ShowPlaces model={model} places={places} what={text} />
@@ -108,7 +108,7 @@ function Risks({ model, outlook }: { readonly model: TableModel; readonly outloo
       {risks.length === 0 && <p>{words.nothing}</p>}
       <ul>
         {risks.map((risk) => (
-          <li key={risk.place} class={sideClass(screen, risk.side)}>
+          <li key={risk.place} class={sideClass(screen.game.id, risk.side)}>
             <span>
               <button
                 type="button"

@@ -3,6 +3,7 @@ import { aboutOf } from '../../games/index.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { VictoryStrip } from '../../panels/status.tsx'
 import type { TableModel } from '../model.ts'
+import { lookOf } from '../../screen/screen.ts'
 import { openTab } from '../../screen/table-state.ts'
 import { victoryWords } from '../end/victory-words.ts'
 import './bar.css'
@@ -51,7 +52,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
 /** The scale of victory, which leads to everything about it. */
 function Strip({ model }: { readonly model: TableModel }) {
   const { screen, state, page } = model
-  const { victory, looks, tellsScore } = screen
+  const { victory, tellsScore } = screen
   if (!victory || tellsScore) return null
   const outlook = victory.outlook(state.value)
   const [first] = outlook?.endings ?? []
@@ -59,7 +60,7 @@ function Strip({ model }: { readonly model: TableModel }) {
     <VictoryStrip
       scale={victory.scale(state.value)}
       isAlarming={outlook !== null && looming(outlook).length > 0}
-      side={looks[first?.side ?? 0] ?? 'allied'}
+      look={lookOf(screen.game.id, first?.side ?? 0)}
       label={victoryWords().open}
       press={() => openTab(page, 'tables')}
     />

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import { doerOf, shapeOf, numbersIn } from '../../screen/events.ts'
-import { sideClass } from '../../screen/screen.ts'
+import { lookOf, sideClass } from '../../screen/screen.ts'
 import type { StateKey } from '../../screen/table-state.ts'
 import { sidesIn, whatOf, whoOf } from '../other-turn/enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
@@ -112,7 +112,7 @@ function Line(props: {
     )
   }
   return (
-    <li class={`log-entry ${sideClass(screen, side)}`}>
+    <li class={`log-entry ${sideClass(screen.game.id, side)}`}>
       <div class="log-row">
         <p>
           {step ? <StepText model={model} step={step} /> : <FoldText model={model} line={line} />}
@@ -157,7 +157,7 @@ function Line(props: {
 function detailClass({ session, screen }: TableModel, line: LogLine, event: GameEvent): string {
   if (shapeOf(session.game, event).silent) return 'log-quiet'
   const { side } = doerOf(session.game, event, line.seat, sidesIn(session))
-  return side < 0 || side === line.side ? '' : `log-answer ${sideClass(screen, side)}`
+  return side < 0 || side === line.side ? '' : `log-answer ${sideClass(screen.game.id, side)}`
 }
 
 /** Whether something of a line, and all after it, can still be taken back. */
@@ -216,7 +216,7 @@ function FoldText({ model, line }: { readonly model: TableModel; readonly line: 
 
 /** The dice of a fight at the right of its line, with their totals. */
 function LogDice({ model, step }: { readonly model: TableModel; readonly step: Step }) {
-  const { rolls, looks } = model.screen
+  const { rolls, game } = model.screen
   const at = rolls ? step.events.findLastIndex((event) => rolls.isRoll(event)) : -1
   const roll = at < 0 ? null : (rolls?.read(step.events, at, model.state.value) ?? null)
   if (!roll) return null
@@ -225,7 +225,7 @@ function LogDice({ model, step }: { readonly model: TableModel; readonly step: S
       {roll.rolled.map(({ side, faces, sides, total }) => (
         <span key={side}>
           {faces.map((face, index) => (
-            <Die key={index} face={face} side={looks[side] ?? 'allied'} sides={sides} size={18} />
+            <Die key={index} face={face} look={lookOf(game.id, side)} sides={sides} size={18} />
           ))}
           <b>{total}</b>
         </span>

@@ -38,7 +38,7 @@ export function About(props: {
         </p>
       )}
       {piles.map((pile) => (
-        <ul key={pile.side} class={`look-units ${sideClass(screen, pile.side)}`}>
+        <ul key={pile.side} class={`look-units ${sideClass(screen.game.id, pile.side)}`}>
           {pile.units.map((unit) => (
             <li key={unit}>
               {counters && (

@@ -34,7 +34,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const card = cardOf(turn, who, model.session.sitters.includes('human'))
   return (
     <section
-      class={`decision enemy-card ${sideClass(screen, side)}`}
+      class={`decision enemy-card ${sideClass(screen.game.id, side)}`}
       data-part="enemy"
       aria-label={title}
     >

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { DiceTray } from '../../dice/tray.tsx'
 import type { Roll } from '../../screen/rolls.ts'
+import { lookOf } from '../../screen/screen.ts'
 import { foughtIn, toldBeside, whatOf, whoOf } from './enemy-turn.ts'
 import { Told } from '../log/log.tsx'
 import type { TableModel } from '../model.ts'
@@ -50,13 +51,13 @@ export function Present({ model, step }: { readonly model: TableModel; readonly 
 
 /** Dice with what was added to them, and what they came to. */
 function Rolled({ model, roll }: { readonly model: TableModel; readonly roll: Roll }) {
-  const { looks } = model.screen
+  const { game } = model.screen
   return (
     <>
       {roll.rolled.map(({ side, faces, sides, sum, total, parts }) => (
         <div key={side} class="enemy-dice">
           <DiceTray
-            dice={faces.map((face) => ({ side: looks[side] ?? 'allied', face, sides }))}
+            dice={faces.map((face) => ({ look: lookOf(game.id, side), face, sides }))}
             size={30}
           />
           <b>{total}</b>

@@ -70,7 +70,7 @@ function Since({ model }: { readonly model: TableModel }) {
       )}
       <ol aria-busy={isOpen.value && !isExplained(model, numbers)}>
         {hurtingFirst(model, steps).map((step) => (
-          <li key={step.number} class={sideClass(screen, step.side)}>
+          <li key={step.number} class={sideClass(screen.game.id, step.side)}>
             <StepText model={model} step={step} />
             <Outcome model={model} step={step} />
           </li>

@@ -48,7 +48,7 @@ function StepTile(props: {
   return (
     <button
       type="button"
-      class={`step-tile is-${phase} ${sideClass(screen, step.side)}`}
+      class={`step-tile is-${phase} ${sideClass(screen.game.id, step.side)}`}
       aria-current={phase === 'now' ? 'step' : undefined}
       disabled={!isWhole}
       onClick={() => turn.watching.show(step.last)}

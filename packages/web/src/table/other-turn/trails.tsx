@@ -44,7 +44,7 @@ function TurnTrails(props: {
       {turn.steps.map((step, index) => (
         <StepMark
           key={step.number}
-          className={`trail is-${phaseOf(turn, step)} is-${step.kind} ${sideClass(screen, drawings[index]!.side)}`}
+          className={`trail is-${phaseOf(turn, step)} is-${step.kind} ${sideClass(screen.game.id, drawings[index]!.side)}`}
           step={step}
           drawing={drawings[index]!}
           isComing={phaseOf(turn, step) === 'coming'}

@@ -45,7 +45,7 @@ export function RevealCard(props: { readonly model: TableModel; readonly shown: 
           {reveal.envelopes.map(({ seat, value }) => {
             const side = game.sideOf(state.value, seat)
             return (
-              <li key={seat} class={`envelope ${sideClass(screen, side)}`}>
+              <li key={seat} class={`envelope ${sideClass(screen.game.id, side)}`}>
                 <span class="envelope-back" aria-hidden="true" />
                 <span class="envelope-face">
                   <b>{value}</b>

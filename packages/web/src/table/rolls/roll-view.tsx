@@ -5,7 +5,8 @@ import { DiceTray } from '../../dice/tray.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { View } from '../../map-view/view.ts'
 import type { RolledSide } from '../../screen/rolls.ts'
-import { sideClass } from '../../screen/screen.ts'
+import { lookOf, sideClass } from '../../screen/screen.ts'
+import { lookClass } from '../../style/look.ts'
 import { IconButton } from '../../shell/button.tsx'
 import { pace } from '../../store/settings.ts'
 import { rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts'
@@ -38,7 +39,7 @@ export function RollView(props: {
   }
   return (
     <section
-      class={`roll-note ${sideClass(model.screen, roll.winner)}`}
+      class={`roll-note ${sideClass(model.screen.game.id, roll.winner)}`}
       ref={box}
       aria-label={roll.title}
       data-part="roll"
@@ -79,7 +80,7 @@ export function RollView(props: {
 
 /** The rolls before the last one, a line each. */
 function Earlier(props: { readonly model: TableModel; readonly earlier: readonly EarlierRoll[] }) {
-  const { looks } = props.model.screen
+  const { game } = props.model.screen
   return (
     <ul class="roll-earlier" data-part="earlier-rolls">
       {props.earlier.map(({ roll }, index) => (
@@ -90,7 +91,7 @@ function Earlier(props: { readonly model: TableModel; readonly earlier: readonly
                 <Die
                   key={`${side}-${at}`}
                   face={face}
-                  side={looks[side] ?? 'allied'}
+                  look={lookOf(game.id, side)}
                   sides={sides}
                   size={20}
                 />
@@ -113,11 +114,11 @@ function Thrown(props: {
   readonly settled: () => void
 }) {
   const { model, name, rolled, number, settled } = props
-  const look = model.screen.looks[rolled.side] ?? 'allied'
-  const dice = rolled.faces.map((face) => ({ side: look, face, sides: rolled.sides }))
+  const look = lookOf(model.screen.game.id, rolled.side)
+  const dice = rolled.faces.map((face) => ({ look, face, sides: rolled.sides }))
   return (
     <div class="roll-side">
-      {name !== '' && <span class={`roll-name is-${look}`}>{name}</span>}
+      {name !== '' && <span class={`roll-name ${lookClass(look)}`}>{name}</span>}
       <DiceTray dice={dice} roll={number} pace={pace.value} size={46} onSettled={settled} />
       <span class="roll-sum">{rolled.sum}</span>
       <b class="roll-total">{rolled.total}</b>

@@ -8,10 +8,9 @@ import {
   type ArrasState,
 } from '@estafette/arras/screen'
 import { useMemo } from 'preact/hooks'
+import { sideClass } from '../../../screen/screen.ts'
 import '../../map/reach-overlay.css'
 import { shapes } from './map-art.tsx'
-
-const LOOKS = ['allied', 'german'] as const
 
 /** The overlays that are switched on: how far each side could go. */
 export function OverlayArt(props: {
@@ -21,8 +20,8 @@ export function OverlayArt(props: {
   const { state, shown } = props
   return (
     <>
-      {LOOKS.map(
-        (look, side) => shown.has(`reach-${side}`) && <Reach key={look} s={state} side={side} />,
+      {[0, 1].map(
+        (side) => shown.has(`reach-${side}`) && <Reach key={side} s={state} side={side} />,
       )}
     </>
   )
@@ -31,7 +30,7 @@ export function OverlayArt(props: {
 function Reach({ s, side }: { readonly s: ArrasState; readonly side: number }) {
   const places = useMemo(() => reachOf(s, side), [s, side])
   return (
-    <g class={`reach-of is-${LOOKS[side]}`} aria-hidden="true">
+    <g class={`reach-of ${sideClass('arras', side)}`} aria-hidden="true">
       {places.map((place) => (
         <path key={place} data-reached={place} d={shapes[place]!.path} />
       ))}

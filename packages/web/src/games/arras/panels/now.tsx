@@ -10,6 +10,7 @@ import {
 import type { Part } from '@estafette/kernel'
 import { Die } from '../../../dice/die.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { lookOf } from '../../../screen/screen.ts'
 import type { ArrasDesk } from '../desk.ts'
 import { later } from '../../../shell/later.tsx'
 import { lookedAt, type Looked } from '../card/assault-card.ts'
@@ -94,7 +95,7 @@ function SumSide(props: {
       <span class="sum-dice">
         <b>{value}</b>{' '}
         {Array.from({ length: dice }, (_, index) => (
-          <Die key={index} face={null} side={side === 0 ? 'allied' : 'german'} />
+          <Die key={index} face={null} look={lookOf('arras', side)} />
         ))}
       </span>
       <small>

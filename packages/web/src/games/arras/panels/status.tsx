@@ -1,5 +1,6 @@
 import type { ArrasState } from '@estafette/arras/screen'
 import { Fact, TurnTrack } from '../../../panels/status.tsx'
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { hourText } from '../told/victory.ts'
 import { arrasWords } from '../words.ts'
@@ -31,7 +32,7 @@ export function Status({ state: s }: { readonly state: ArrasState }) {
         <div class="fact is-air" data-bar="fact" data-tip={words.airOf(s.alliedAir, s.germanAir)}>
           <small aria-hidden="true">{words.air}</small>
           <span aria-hidden="true">
-            <Plane side="allied" count={s.alliedAir} /> <Plane side="german" count={s.germanAir} />
+            <Plane side={0} count={s.alliedAir} /> <Plane side={1} count={s.germanAir} />
           </span>
           <span class="sr-only">{words.airOf(s.alliedAir, s.germanAir)}</span>
         </div>
@@ -40,10 +41,10 @@ export function Status({ state: s }: { readonly state: ArrasState }) {
   )
 }
 
-/** Air Support of a side: round wings in its blue, or grey. */
-function Plane({ side, count }: { readonly side: 'allied' | 'german'; readonly count: number }) {
+/** Air Support of a side. */
+function Plane({ side, count }: { readonly side: number; readonly count: number }) {
   return (
-    <b class={`is-${side}`}>
+    <b class={sideClass('arras', side)}>
       <svg viewBox="0 0 16 16">
         <path d={PLANE} />
       </svg>
@@ -52,7 +53,7 @@ function Plane({ side, count }: { readonly side: 'allied' | 'german'; readonly c
   )
 }
 
-/** A side as a chip: round corners for the Allies, cut ones for the Germans. */
+/** A side as a chip. */
 export function SideChip({ side }: { readonly side: number }) {
-  return <Chip side={side === 0 ? 'allied' : 'german'}>{arrasWords().side[side]}</Chip>
+  return <Chip look={lookOf('arras', side)}>{arrasWords().side[side]}</Chip>
 }

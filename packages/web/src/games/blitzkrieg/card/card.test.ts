@@ -57,7 +57,6 @@ function bareScreen(game: Battle): GameScreen {
   const planner = makePlans(game, positionOf(game).board)
   return {
     game,
-    looks: ['german', 'allied'],
     Status: () => null,
     decisions: {
       card: (model: BlitzDesk) => cardOfBlitz(model, planner.exits),

@@ -7,10 +7,10 @@ import {
   DIGGING,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
+import { sideClass } from '../../../screen/screen.ts'
 import { SCALE } from './grid.ts'
 import type { BattlePrint } from './print.ts'
 
-const SIDES = ['is-german', 'is-allied'] as const
 const PLANKS = [-17, -13.6, -10.2, -6.8, -3.4, 0, 3.4, 6.8, 10.2, 13.6, 17]
 const BOATS = [-15.2, -8.6, -2, 4.6, 11.2]
 
@@ -145,7 +145,7 @@ function Aircraft({ s, print }: { readonly s: BlitzState; readonly print: Battle
   return (
     <>
       {[...targets].map(([key, { side, hex }]) => (
-        <g key={key} class={`bz-air ${SIDES[side]}`} transform={at(print, hex)}>
+        <g key={key} class={`bz-air ${sideClass(s.board.id, side)}`} transform={at(print, hex)}>
           <g transform={`translate(${side === 0 ? 27 : -27} 6)`}>
             <circle class="bz-plane-disc" r="8.6" />
             <path

@@ -1,3 +1,4 @@
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import { keysOf } from '../../../shell/keys-of.ts'
 import {
   dangerTo,
@@ -48,7 +49,7 @@ interface Props {
 
 /** The overlays of a battle. */
 export function makeOverlayArt(
-  { neighbours, zones, night, hexCount, supplyHexes }: Board,
+  { id, neighbours, zones, night, hexCount, supplyHexes }: Board,
   print: BattlePrint,
 ) {
   const { shapes, corners } = print
@@ -64,12 +65,12 @@ export function makeOverlayArt(
 
   function Zoc({ s, side }: Props) {
     const own = hexes.filter((hex) => isInEnemyZoc(s, opponent(side), hex))
-    return <ZocOverlay paths={paths} side={side} hexes={own} />
+    return <ZocOverlay paths={paths} look={lookOf(id, side)} hexes={own} />
   }
 
   function Reach({ s, side }: Props) {
     const reached = useMemo(() => reachOf(s, side), [s, side])
-    return <ReachOverlay paths={paths} side={side} hexes={reached} />
+    return <ReachOverlay paths={paths} look={lookOf(id, side)} hexes={reached} />
   }
 
   function Danger({ s, side }: Props) {
@@ -80,7 +81,7 @@ export function makeOverlayArt(
   /** The zones of a side; the one that is being filled stands out. */
   function Zones({ s, side }: Props) {
     return (
-      <g class={`bz-zones ${side === 0 ? 'is-german' : 'is-allied'}`}>
+      <g class={`bz-zones ${sideClass(id, side)}`}>
         {zones.map((zone, index) => {
           const isNow = s.turn === 0 && s.zone === index
           return (

@@ -2,6 +2,7 @@ import { airDueOn, airPlaceOf, ALLIED, GERMAN, type BlitzState } from '@estafett
 import { Marker } from '../../../counters/marker.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { lookOf } from '../../../screen/screen.ts'
 import type { BlitzDesk } from '../desk.ts'
 import { panelWords } from './panel-words.ts'
 
@@ -24,7 +25,7 @@ export function AirUnits({ model, s }: { readonly model: BlitzDesk; readonly s: 
                 <svg width="28" height="28" viewBox="0 0 64 64" aria-hidden="true">
                   <Marker
                     icon="air"
-                    side={side === GERMAN ? 'german' : 'allied'}
+                    look={lookOf(id, side)}
                     x={32}
                     y={32}
                     size={60}

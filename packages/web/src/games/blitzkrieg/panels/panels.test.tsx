@@ -43,7 +43,7 @@ function written(node: ComponentChild): string {
 
 /** A table with the panels of a battle only. */
 function sit(game: (typeof battles)[number], state: BlitzState): BlitzDesk {
-  const screen = { game, looks: ['german', 'allied'], Status, Units, Tables, victory }
+  const screen = { game, Status, Units, Tables, victory }
   return sitAt(screen as unknown as GameScreen, state, Math.max(0, game.toAct(state))).model
 }
 

@@ -7,6 +7,7 @@ import {
   type Board,
 } from '@estafette/blitzkrieg/screen'
 import { Fact, TurnTrack, type TrackedTurn } from '../../../panels/status.tsx'
+import { lookOf } from '../../../screen/screen.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { inForce } from './in-force.ts'
 import { panelWords } from './panel-words.ts'
@@ -69,7 +70,7 @@ function AirCount({ s, side }: { readonly s: BlitzState; readonly side: number }
   const said = panelWords().airOf(sideName(s.board, side), ready, all)
   return (
     <span data-tip={said}>
-      <Chip side={side === GERMAN ? 'german' : 'allied'}>
+      <Chip look={lookOf(s.board.id, side)}>
         <span aria-hidden="true">
           {ready}/{all}
         </span>
@@ -103,7 +104,7 @@ function trackedTurn(s: BlitzState, turn: number): TrackedTurn {
   }
 }
 
-/** A side as a chip: cut corners for the Germans, round ones for the Allies. */
+/** A side as a chip. */
 export function SideChip({ board, side }: { readonly board: Board; readonly side: number }) {
-  return <Chip side={side === GERMAN ? 'german' : 'allied'}>{sideName(board, side)}</Chip>
+  return <Chip look={lookOf(board.id, side)}>{sideName(board, side)}</Chip>
 }

@@ -15,6 +15,7 @@ import {
 import type { Part, Plan } from '@estafette/kernel'
 import { Die } from '../../../dice/die.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import type { BlitzDesk } from '../desk.ts'
 import { unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
@@ -52,7 +53,7 @@ export function AttackPanel(props: {
       </div>
       <Columns s={s} preview={preview} />
       <Shifts s={s} preview={preview} />
-      <Faces s={s} column={preview.finalColumn} side={s.phasing === 0 ? 'german' : 'allied'} />
+      <Faces s={s} column={preview.finalColumn} />
       <Outcomes preview={preview} />
     </section>
   )
@@ -70,7 +71,7 @@ function Strength(props: {
   const nameOf = ({ key, unit }: Part): string =>
     unit === undefined ? (strength[key as keyof typeof strength] ?? key) : unitText(model, unit)
   return (
-    <div class={`value ${side === 0 ? 'is-side-1' : 'is-side-0'}`}>
+    <div class={`value ${sideClass(model.state.value.board.id, side)}`}>
       <b>{total}</b>
       <span>
         {parts.map((part, index) => (
@@ -128,18 +129,13 @@ function Shifts({ s, preview }: { readonly s: BlitzState; readonly preview: Comb
 }
 
 /** What each face of the die brings: the attacker's result, then the defender's. BLZ-CBT-19 */
-function Faces(props: {
-  readonly s: BlitzState
-  readonly column: number
-  readonly side: 'german' | 'allied'
-}) {
-  const { s, column, side } = props
+function Faces({ s, column }: { readonly s: BlitzState; readonly column: number }) {
   const { results } = blitzWords()
   return (
     <ol class="blitz-faces" aria-label={plannerWords().faces}>
       {facesOf(s, column).map(([own, other], index) => (
         <li key={index} class={`${own === NO_EFFECT ? '' : 'is-own'} is-result-${other}`}>
-          <Die face={index + 1} side={side} size={16} />
+          <Die face={index + 1} look={lookOf(s.board.id, s.phasing)} size={16} />
           <span aria-hidden="true">{`${short(own)}/${short(other)}`}</span>
           <span class="sr-only">{`${results[own]}, ${results[other]}`}</span>
         </li>

@@ -70,7 +70,6 @@ const maps = new Map(
 function sit(game: Battle, state: BlitzState) {
   const screen = {
     game,
-    looks: ['german', 'allied'],
     Status: () => null,
     map: maps.get(game.id),
     decisions: { card: plannerCard, company: attackCompany },

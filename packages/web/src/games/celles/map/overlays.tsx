@@ -11,6 +11,7 @@ import {
 } from '@estafette/celles/screen'
 import { useMemo } from 'preact/hooks'
 import type { Overlay } from '../../../map-view/feed.ts'
+import { lookOf } from '../../../screen/screen.ts'
 import { ReachOverlay, SupplyOverlay, ZocOverlay } from '../../map/hex-overlays.tsx'
 import { paths } from './hexes.ts'
 import { shapes } from './print.ts'
@@ -57,7 +58,12 @@ export function OverlayArt(props: {
       {[0, 1].map(
         (side) =>
           shown.has(`zoc-${side}`) && (
-            <ZocOverlay key={side} paths={paths} side={side} hexes={zocOf(state, side)} />
+            <ZocOverlay
+              key={side}
+              paths={paths}
+              look={lookOf('celles', side)}
+              hexes={zocOf(state, side)}
+            />
           ),
       )}
     </g>
@@ -67,7 +73,7 @@ export function OverlayArt(props: {
 /** How far the units of a side could go if they moved now. */
 function Reach({ s, side }: { readonly s: CellesState; readonly side: number }) {
   const hexes = useMemo(() => reachOf(s, side), [s, side])
-  return <ReachOverlay paths={paths} side={side} hexes={hexes} />
+  return <ReachOverlay paths={paths} look={lookOf('celles', side)} hexes={hexes} />
 }
 
 /** Every hex that a unit of a side could move to. */

@@ -11,6 +11,7 @@ import {
 import type { Part } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { sideClass } from '../../../screen/screen.ts'
 import type { CellesDesk } from '../desk.ts'
 import { average, cellesWords, percent, signed } from '../words.ts'
 
@@ -63,7 +64,7 @@ function Strengths(props: {
   const voice = voiceOf(model.session.game)
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div class={`value ${side === 0 ? 'is-side-1' : 'is-side-0'}`}>
+    <div class={`value ${sideClass('celles', side)}`}>
       <p class="value-head">
         <span>{cellesWords().side[side]}</span> <b>{total}</b>
       </p>

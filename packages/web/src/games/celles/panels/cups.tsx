@@ -9,6 +9,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
+import { sideClass } from '../../../screen/screen.ts'
 import type { CellesDesk } from '../desk.ts'
 import { cardWords } from '../card/card-words.ts'
 import { badgeOf } from './formations.ts'
@@ -69,7 +70,7 @@ function Cup(props: {
   )
   const left = chits.filter((chit) => boxOf(s, chit) === IN_CUP).length
   return (
-    <div class={`cup ${side === 0 ? 'is-german' : 'is-allied'}`}>
+    <div class={`cup ${sideClass('celles', side)}`}>
       <svg
         width="40"
         height="38"

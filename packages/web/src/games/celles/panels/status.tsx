@@ -6,6 +6,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { Fact, TurnTrack, type TrackedTurn } from '../../../panels/status.tsx'
+import { lookOf } from '../../../screen/screen.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { cellesWords } from '../words.ts'
 
@@ -47,7 +48,7 @@ function ActionCount({ s, side }: { readonly s: CellesState; readonly side: numb
   const said = words.actionsOf(words.side[side]!, actionsUsed(s, side), actionsRolled(s, side))
   return (
     <span class={s.phasing === side ? 'is-now' : ''} data-tip={said}>
-      <Chip side={side === 0 ? 'german' : 'allied'}>
+      <Chip look={lookOf('celles', side)}>
         <span aria-hidden="true">
           {actionsUsed(s, side)}/{actionsRolled(s, side)}
         </span>
@@ -73,7 +74,7 @@ function trackedTurn(turn: number): TrackedTurn {
   }
 }
 
-/** A side as a chip: cut corners for the Germans, round ones for the Allies. */
+/** A side as a chip. */
 export function SideChip({ side }: { readonly side: number }) {
-  return <Chip side={side === 0 ? 'german' : 'allied'}>{cellesWords().side[side]}</Chip>
+  return <Chip look={lookOf('celles', side)}>{cellesWords().side[side]}</Chip>
 }

@@ -1,4 +1,5 @@
 import { TERRAINS, terrainAt, type FrontlineState } from '@estafette/frontline/screen'
+import { sideClass } from '../../../screen/screen.ts'
 import { nameOf } from '../told/names.ts'
 import { groupsOf } from '../field/scene.ts'
 import { TerrainSymbols } from './terrain-art.tsx'
@@ -42,7 +43,7 @@ function Sections({ s, side }: { readonly s: FrontlineState; readonly side: numb
     return (
       <g
         key={`${side} ${men[0]}`}
-        class={`is-side-${side}`}
+        class={sideClass('frontline', side)}
         transform={`translate(${LEFT + (place - 1) * STEP} ${top})`}
       >
         <text class="frl-last-name" y="12">

@@ -27,7 +27,6 @@ const GAP = /\[|undefined|NaN|\{/
 /** Frontline with its cards, and nothing to look at. */
 const screen = {
   game: frontline,
-  looks: ['allied', 'german'],
   Status: () => null,
   decisions: { card: cardOfFront, when: whenOfFront },
 } as unknown as GameScreen

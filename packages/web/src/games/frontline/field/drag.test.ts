@@ -6,7 +6,7 @@ import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { marksOf, sceneOf } from './feed.ts'
 
-const screen = { game: frontline, looks: ['allied', 'german'] } as unknown as GameScreen
+const screen = { game: frontline } as unknown as GameScreen
 
 /** Positions in which somebody chooses an action. */
 function actions(count: number) {

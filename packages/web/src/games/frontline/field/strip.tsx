@@ -1,4 +1,5 @@
 import { LINE, terrainAt, type Side } from '@estafette/frontline/screen'
+import { sideClass } from '../../../screen/screen.ts'
 import { describeGround, objectiveAt } from '../card/describe.ts'
 import { fieldWords } from './field-words.ts'
 import type { Spot } from './focus.ts'
@@ -75,5 +76,5 @@ function Men(props: {
   const count = groups.reduce((sum, { men }) => sum + men.length, 0)
   if (count === 0) return null
   const where = side === scene.below ? 'is-below' : 'is-above'
-  return <i class={`${side === 1 ? 'is-axis' : 'is-allied'} ${where}`}>{count}</i>
+  return <i class={`${sideClass('frontline', side)} ${where}`}>{count}</i>
 }

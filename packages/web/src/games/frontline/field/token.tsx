@@ -20,10 +20,12 @@ import {
   RAPID,
   RIFLE,
   RIFLE_GRENADE,
+  sideOf,
   valueOf,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
+import { sideClass } from '../../../screen/screen.ts'
 import { describeSoldier } from '../card/describe.ts'
 import { nameOf } from '../told/names.ts'
 import { fieldWords } from './field-words.ts'
@@ -49,9 +51,10 @@ export function Token({ scene, soldier: x }: Props) {
   const isLong = name.length + (standing ? 1 : 0) >= LONG_NAME
   const look = useLook(scene, { kind: 'soldier', soldier: x })
   const isActor = mark.isTarget || mark.modes !== undefined
+  const classes = `is-${NATIONS[nation[x]!]} ${sideClass('frontline', sideOf(s, x))}`
   return (
     <div
-      class={`frl-token is-${NATIONS[nation[x]!]}${mark.isTarget ? ' is-eligible' : ''}`}
+      class={`frl-token ${classes}${mark.isTarget ? ' is-eligible' : ''}`}
       data-soldier={x}
       {...look}
     >

@@ -12,6 +12,7 @@ import {
   sideOf,
   type Soldier,
 } from '@estafette/frontline/screen'
+import { sideClass } from '../../../screen/screen.ts'
 import { describeSection, describeSoldier, lastingOf } from '../card/describe.ts'
 import { nameOf, titleOf } from '../told/names.ts'
 import { dragSource, dropTarget } from './drag.ts'
@@ -41,7 +42,7 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
   const classes = [
     'frl-tray',
     `is-${form}`,
-    side === 1 ? 'is-axis' : 'is-allied',
+    sideClass('frontline', side),
     mark.isChosen && 'is-chosen',
     mark.canAct && 'can-act',
     mark.isTarget && 'is-target',

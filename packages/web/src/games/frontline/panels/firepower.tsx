@@ -1,3 +1,4 @@
+import { sideClass } from '../../../screen/screen.ts'
 import { DamageNote } from './damage-note.tsx'
 import { fireWords } from './fire-words.ts'
 import type { Scene } from '../field/scene.ts'
@@ -33,7 +34,7 @@ export function Firepower(props: {
         <Bar segments={track?.segments ?? []} scale={track?.scale ?? 60} hasLabels />
         {track && track.total > 0 && (
           <b
-            class={`frl-total is-side-${track.side}`}
+            class={`frl-total ${sideClass('frontline', track.side)}`}
             style={`--at:${(100 * track.total) / track.scale}%`}
           >
             {track.total}

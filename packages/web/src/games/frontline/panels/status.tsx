@@ -10,6 +10,7 @@ import {
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { Fact } from '../../../panels/status.tsx'
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { fieldWords } from '../field/field-words.ts'
 import { FlagArt } from '../art/piece-art.tsx'
@@ -27,7 +28,7 @@ export function Status({ state: s }: { readonly state: FrontlineState }) {
         ) : (
           <span class="frl-turn">
             <b>{ownTurn(s)}</b>
-            <Chip side={s.acting === 0 ? 'allied' : 'german'}>{voice.thing('side', s.acting)}</Chip>
+            <Chip look={lookOf('frontline', s.acting)}>{voice.thing('side', s.acting)}</Chip>
           </span>
         )}
       </Fact>
@@ -69,7 +70,7 @@ function Losses(props: {
   const share = Math.min(100, (100 * lost) / Math.max(1, needed))
   return (
     <Fact part={`losses-${side}`} name={words.losses(name, needed)} short={words.lossesShort(name)}>
-      <span class={side === 0 ? 'frl-losses is-allied' : 'frl-losses is-axis'}>
+      <span class={`frl-losses ${sideClass('frontline', side)}`}>
         <i style={`width:${share}%`} aria-hidden="true" />
         <b aria-hidden="true">
           {lost}

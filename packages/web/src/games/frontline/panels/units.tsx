@@ -26,14 +26,13 @@ import {
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { FrontDesk } from '../desk.ts'
+import { lookOf } from '../../../screen/screen.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { weaponName } from '../hand/card-faces.ts'
 import { statesOf } from '../card/describe.ts'
 import { equipmentName, nameOf } from '../told/names.ts'
 import { frontWords } from '../words.ts'
 import './front-panels.css'
-
-const looks = ['allied', 'german'] as const
 
 /** The forces: sections in the order of the line, then the dead and those still to come. */
 export function Units({ model }: { readonly model: FrontDesk }) {
@@ -64,7 +63,7 @@ function Force({ model, s, side }: Props & { readonly side: Side }) {
   return (
     <section>
       <h2>
-        <Chip side={looks[side]!}>{voice.side(SIDES[side]!)}</Chip>{' '}
+        <Chip look={lookOf('frontline', side)}>{voice.side(SIDES[side]!)}</Chip>{' '}
         <small>{words.vpOf(vpLostBy(s, side), vpNeeded(s, side))}</small>
       </h2>
       {own.length === 0 && <p>{words.nobody}</p>}

@@ -14,7 +14,7 @@ import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { oddsOf, standingOf } from './odds.ts'
 
-const screen = { game: frontline, looks: ['allied', 'german'], Status: () => null } as unknown
+const screen = { game: frontline, Status: () => null } as unknown
 const PLENTY = 6 // positions of each kind
 
 /** Positions of games that are played at random, in which a seat may fire. */

@@ -35,7 +35,6 @@ import { press } from './plan.ts'
 
 const screen = {
   game: frontline,
-  looks: ['allied', 'german'],
   Status: () => null,
 } as unknown as GameScreen
 

@@ -1,6 +1,7 @@
 import { seriesOf } from '@estafette/registry/shelf'
 import type { ComponentChildren } from 'preact'
 import { taught } from '../../../games/index.ts'
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import { ButtonLink } from '../../../shell/button.tsx'
 import { Chip } from '../../../shell/chip.tsx'
 import { HUMAN, savedGames } from '../../../store/games.ts'
@@ -36,10 +37,10 @@ export function BattleDetails({ battle, heading, beside }: Props) {
           {sayDays(battle)}, {words.title}
         </p>
         <dl class="series-wants">
-          <Want chip={<Chip side="german">{saySeries('side.german')}</Chip>}>
+          <Want chip={<Chip look={lookOf(id, 0)}>{saySeries('side.german')}</Chip>}>
             {words.german || saySeries('wants.none')}
           </Want>
-          <Want chip={<Chip side="allied">{words.second}</Chip>}>
+          <Want chip={<Chip look={lookOf(id, 1)}>{words.second}</Chip>}>
             {words.allied || saySeries('wants.none')}
           </Want>
         </dl>
@@ -92,7 +93,7 @@ function Row(props: { readonly name: string; readonly children: ComponentChildre
 }
 
 /** How often the Germans won between equal computers: hatched for them, plain for the others. */
-function BalanceText({ battle: { balance } }: { readonly battle: BattleFacts }) {
+function BalanceText({ battle: { id, balance } }: { readonly battle: BattleFacts }) {
   if (!balance) return <span class="series-faint">{saySeries('balance.none')}</span>
   const { german, games } = balance
   return (
@@ -103,8 +104,8 @@ function BalanceText({ battle: { balance } }: { readonly battle: BattleFacts }) 
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect class="is-allied" width="100" height="10" />
-        <rect class="is-german" width={german} height="10" />
+        <rect class={sideClass(id, 1)} width="100" height="10" />
+        <rect class={sideClass(id, 0)} width={german} height="10" />
       </svg>
       {saySeries('balance.text', { german, other: 100 - german, games })}
     </>

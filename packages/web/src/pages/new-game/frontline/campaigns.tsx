@@ -12,6 +12,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import { Button, ButtonLink } from '../../../shell/button.tsx'
 import { Chip } from '../../../shell/chip.tsx'
 import { Dialog } from '../../../shell/dialog.tsx'
@@ -33,8 +34,6 @@ import { campaignWords } from './campaign-words.ts'
 import { GroundStrip } from './ground.tsx'
 import { Play, type Plan } from './play.tsx'
 import { sitters } from './sitting.ts'
-
-const looks = ['allied', 'german'] as const
 
 type Campaign = (typeof campaigns)[number]
 
@@ -162,7 +161,7 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
         {SIDES.map((side, at) => (
           <div key={side}>
             <dt>
-              <Chip side={looks[at]!}>{voiceOf(frontline).side(side)}</Chip>
+              <Chip look={lookOf('frontline', at)}>{voiceOf(frontline).side(side)}</Chip>
             </dt>
             <dd>
               <b class="frc-score">{score[at]}</b>
@@ -254,11 +253,14 @@ function People({ title, text, codes }: PeopleProps) {
       <h4>{title}</h4>
       <p>{text}</p>
       <ul class="frc-men">
-        {codes.map((code) => (
-          <li key={code} class={`frc-man is-${code.slice(0, 2)}`}>
-            {cardName(code)}
-          </li>
-        ))}
+        {codes.map((code) => {
+          const look = sideClass('frontline', code.startsWith('de') ? 1 : 0)
+          return (
+            <li key={code} class={`frc-man is-${code.slice(0, 2)} ${look}`}>
+              {cardName(code)}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

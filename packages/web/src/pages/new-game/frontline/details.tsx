@@ -4,6 +4,7 @@ import type { Game } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { lookOf, sideClass } from '../../../screen/screen.ts'
 import { Chip } from '../../../shell/chip.tsx'
 import { LeaderMark, SniperMark } from '../../../games/frontline/setup/standing-marks.tsx'
 import { campaignNames } from '../../../games/frontline/campaign/words.ts'
@@ -20,8 +21,6 @@ interface Props {
   readonly heading: string // id of the heading, which names what stands around it
   readonly beside?: ComponentChildren // in the corner of the picture
 }
-
-const looks = ['allied', 'german'] as const
 
 /** All about a battle that is laid out, and the way into it. */
 export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
@@ -50,7 +49,7 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
           {SIDES.map((side, at) => (
             <div key={side}>
               <dt>
-                <Chip side={looks[at]!}>{voice.side(side)}</Chip>
+                <Chip look={lookOf('frontline', at)}>{voice.side(side)}</Chip>
               </dt>
               <dd>{aimOf(battle, at)}</dd>
             </div>
@@ -109,7 +108,7 @@ function Forces({ battle }: { readonly battle: BattleFacts }) {
               {words.nation[of]} {battle.vp[side]}
             </li>
             {cards.map((x) => (
-              <li key={x} class={`frc-man is-${of}`}>
+              <li key={x} class={`frc-man is-${of} ${sideClass('frontline', side)}`}>
                 {forceSource[x]!.name}
                 {command[x]! > 1 && <LeaderMark label={words.leader} />}
                 {isSniper(x) && <SniperMark label={words.sniper} />}

@@ -3,6 +3,7 @@ import type { Game } from '@estafette/kernel'
 import { useSignal } from '@preact/signals'
 import { sayIfKnown } from '../../../i18n/index.ts'
 import { voiceOf } from '../../../i18n/voice.ts'
+import { sideLook } from '../../../online/sides.ts'
 import { seatCount, seatSide } from '../seats.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Chip } from '../../../shell/chip.tsx'
@@ -101,7 +102,7 @@ export function Teams({ game, plan }: Props) {
           const called = `${sentence(whoWords().nth[seat]!)}, ${voice.side(side ?? '')}`
           return (
             <div key={seat}>
-              <Chip side={side === 'axis' ? 'german' : 'allied'}>{called}</Chip>
+              <Chip look={sideLook('frontline', side ?? '')}>{called}</Chip>
               <Select
                 label={<span class="sr-only">{called}</span>}
                 value={seats.value[seat]!}
