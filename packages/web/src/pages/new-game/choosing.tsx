@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { IconButton } from '../../shell/button.tsx'
 import { DetailsSheet } from '../../shell/details-sheet.tsx'
+import './choosing.css'
 
 const NARROW = '(width < 56.25em)' // as in the sheets of style: there the details are a sheet
 
@@ -37,16 +38,21 @@ export function Choosing({ name, class: looks, sheet, details, label, close, chi
   const [beside, over] = [`${name}-details`, `${name}-sheet`]
   return (
     <>
-      <div class={looks}>
+      <div class={`choosing ${looks}`}>
         {children}
         {details && (
-          <aside class={beside} aria-labelledby={beside}>
-            <div class={`${name}-stays`}>{details(beside)}</div>
+          <aside class={`choosing-details ${beside}`} aria-labelledby={beside}>
+            <div class={`choosing-stays ${name}-stays`}>{details(beside)}</div>
           </aside>
         )}
       </div>
       {sheet.isOpen && details && (
-        <DetailsSheet label={label} narrow={NARROW} class={over} onClose={sheet.close}>
+        <DetailsSheet
+          label={label}
+          narrow={NARROW}
+          class={`choosing-sheet ${over}`}
+          onClose={sheet.close}
+        >
           {details(over, <IconButton icon="close" label={close} onClick={sheet.close} />)}
         </DetailsSheet>
       )}

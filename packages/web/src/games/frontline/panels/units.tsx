@@ -135,7 +135,7 @@ function Line({ model, s, x }: Props & { readonly x: Soldier }) {
   return (
     <li class={place === DEAD_PLACE ? 'is-lost' : ''}>
       <button type="button" class="oob-unit" data-member={x} onClick={goThere}>
-        <b class="front-vp">{vp[x]}</b>
+        <b class="front-vp frl-worth">{vp[x]}</b>
         <span>
           {nameOf(x)}
           <small>{[weaponName(x), ...parts(s, x)].filter((part) => part !== '').join(', ')}</small>

@@ -81,7 +81,7 @@ function Chosen({ force, remove }: ChosenProps) {
       <ul class="frc-chosen">
         {force.map((x) => (
           <li key={x} class={`is-${NATIONS[nation[x]!]}`}>
-            <b>{vp[x]}</b>
+            <b class="frl-worth">{vp[x]}</b>
             <span>{nameOf(x)}</span>
             <small>
               {command[x]! > 1 && isMan(x) ? words.placesOf(command[x]!) : weaponName(x)}

@@ -110,7 +110,7 @@ function Pool({ scene, seat }: PoolProps) {
   const shown = cards.filter((x) => isInGroup(x, group.value))
   return (
     <section class="frc-pool" aria-label={words.pool}>
-      <div class="frc-groups">
+      <div class="frc-groups filters">
         <div role="group" aria-label={words.pool}>
           {groups.map((one) => {
             const count = cards.filter((x) => isInGroup(x, one)).length
@@ -173,7 +173,7 @@ function ForceCard({ scene, x, range }: CardProps) {
       aria-disabled={!isIn && closed !== ''}
       onClick={press}
     >
-      <b class="frc-vp">{vp[x]}</b>
+      <b class="frc-vp frl-worth">{vp[x]}</b>
       <span class="frc-name">
         {nameOf(x)}
         {command[x]! > 1 && isMan(x) && <LeaderMark label={forceWords().leader} />}

@@ -128,7 +128,7 @@ function Man({ s, x, isPicked, pick }: ManProps) {
         disabled={!canServe(x)}
         onClick={pick}
       >
-        <b>{vp[x]}</b>
+        <b class="frl-worth">{vp[x]}</b>
         <span>
           {name}
           {commandOf(s, x) > 0 && command[x]! > 0 && <LeaderMark label={forceWords().leader} />}

@@ -22,7 +22,7 @@ export function BattleCard({ battle, isChosen, choose }: Props) {
         <h3>
           <button
             type="button"
-            class="series-pick"
+            class="choosing-pick series-pick"
             data-battle={id}
             aria-pressed={isChosen}
             onClick={choose}
@@ -31,7 +31,7 @@ export function BattleCard({ battle, isChosen, choose }: Props) {
           </button>
         </h3>
         <p class="series-title">{title}</p>
-        <p class="series-date">{sayDays(battle)}</p>
+        <p class="choosing-date">{sayDays(battle)}</p>
         <p class="series-about">{text}</p>
         <p class="series-size">
           <span>

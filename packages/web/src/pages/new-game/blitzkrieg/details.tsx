@@ -25,18 +25,18 @@ export function BattleDetails({ battle, heading, beside }: Props) {
   const lesson = taught.find((game) => seriesOf(game) === seriesOf(id))
   return (
     <>
-      <div class="series-large">
+      <div class="choosing-large">
         <BattlePicture id={id} where={heading} />
         {beside}
       </div>
-      <div class="series-facts">
+      <div class="choosing-facts series-facts">
         <h2 id={heading} tabIndex={-1}>
           {place}
         </h2>
-        <p class="series-date">
+        <p class="choosing-date">
           {sayDays(battle)}, {words.title}
         </p>
-        <dl class="series-wants">
+        <dl class="choosing-terms series-wants">
           <Want chip={<Chip look={lookOf(id, 0)}>{saySeries('side.german')}</Chip>}>
             {words.german || saySeries('wants.none')}
           </Want>
@@ -44,7 +44,7 @@ export function BattleDetails({ battle, heading, beside }: Props) {
             {words.allied || saySeries('wants.none')}
           </Want>
         </dl>
-        <dl class="series-rows">
+        <dl class="choosing-terms is-ruled series-rows">
           <Row name={saySeries('length')}>{saySeries('length.text', { turns, hours })}</Row>
           <Row name={saySeries('complexity')}>
             {words.hard || saySeries(`level.${levelOf(complexity)}`)}{' '}

@@ -152,12 +152,12 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
   const carried = carriedInto(scenarios, note.fought)
   const asks = useSignal(false)
   return (
-    <div class="frc-facts">
+    <div class="choosing-facts frc-facts">
       <h2 id="frc-details" tabIndex={-1}>
         {campaignNames().name[id]}
       </h2>
-      <p class="frc-when">{words.progress(note.fought.length, scenarios.length)}</p>
-      <dl class="frc-wants">
+      <p class="choosing-date frc-when">{words.progress(note.fought.length, scenarios.length)}</p>
+      <dl class="choosing-terms frc-wants">
         {SIDES.map((side, at) => (
           <div key={side}>
             <dt>

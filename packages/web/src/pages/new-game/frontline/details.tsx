@@ -33,19 +33,19 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
   const first = scenario.first < 0 ? words.chance : voice.side(SIDES[scenario.first]!)
   return (
     <>
-      <div class="frc-large">
+      <div class="choosing-large">
         <GroundCards battle={battle} />
         {beside}
       </div>
-      <div class="frc-facts">
+      <div class="choosing-facts frc-facts">
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>
         {said.date !== '' && (
-          <p class="frc-when">{words.numbered(said.date, number, history.length)}</p>
+          <p class="choosing-date frc-when">{words.numbered(said.date, number, history.length)}</p>
         )}
         <p>{said.history === '' ? text : said.history}</p>
-        <dl class="frc-wants">
+        <dl class="choosing-terms frc-wants">
           {SIDES.map((side, at) => (
             <div key={side}>
               <dt>
@@ -65,7 +65,7 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
           </ul>
         )}
         <Forces battle={battle} />
-        <dl class="frc-rows">
+        <dl class="choosing-terms is-ruled frc-rows">
           <Row name={words.rows.first}>{first}</Row>
           {!scenario.terrain && <Row name={words.rows.ground}>{words.groundByChance}</Row>}
           {own.length > 0 && (

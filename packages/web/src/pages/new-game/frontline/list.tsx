@@ -34,7 +34,7 @@ export function BattleList({ chosen, choose, filter, sorting }: Props) {
   )
   return (
     <>
-      <div class="frc-filters">
+      <div class="frc-filters filters">
         <div role="group" aria-label={words.filters}>
           {filters.map((one) => (
             <button
@@ -102,7 +102,7 @@ function Row({ battle, isChosen, choose }: RowProps) {
       <th scope="row">
         <button
           type="button"
-          class="frc-pick"
+          class="choosing-pick frc-pick"
           data-battle={id}
           aria-pressed={isChosen}
           onClick={choose}

@@ -35,7 +35,7 @@ const bars = [1, 2, 3] as const
 /** As many full bars of three as there is to know. */
 export function Bars({ level, label }: { readonly level: 1 | 2 | 3; readonly label: string }) {
   return (
-    <span class="frc-bars" role="img" aria-label={label} data-tip={label}>
+    <span class="choosing-bars frc-bars" role="img" aria-label={label} data-tip={label}>
       {bars.map((bar) => (
         <i key={bar} class={bar <= level ? 'is-full' : ''} />
       ))}
