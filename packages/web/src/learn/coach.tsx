@@ -41,12 +41,12 @@ export function Coach({ runner, model, playOn, leave }: Props) {
       <div ref={ring} class="coach-ring" aria-hidden="true" />
       <section
         ref={bubble}
-        class="coach"
+        class="coach popup"
         tabIndex={-1}
         aria-label={text.stepOf(at + 1, cues.length)}
       >
         <span class="coach-arrow" aria-hidden="true" />
-        <header>
+        <header class="line">
           <Icon name="learn" size={18} />
           <progress value={at + 1} max={cues.length} aria-hidden="true" />
           <small>
@@ -72,7 +72,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
             </>
           )}
         </p>
-        <footer>
+        <footer class="line">
           {at > 0 && (
             <Button size="small" icon="back" onClick={() => runner.back()}>
               {text.back}

@@ -22,7 +22,7 @@ export function LayerList(props: LayerProps) {
     <fieldset class="layer-list">
       <legend>{mapWords().layers}</legend>
       {layers.map((layer) => (
-        <label key={layer}>
+        <label key={layer} class="line">
           <input
             type="checkbox"
             checked={!hidden.value.has(layer)}
@@ -32,7 +32,7 @@ export function LayerList(props: LayerProps) {
         </label>
       ))}
       {overlays.map(({ key, name, letter }) => (
-        <label key={key}>
+        <label key={key} class="line">
           <input
             type="checkbox"
             data-overlay={key}

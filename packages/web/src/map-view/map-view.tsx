@@ -70,7 +70,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   return (
     <div class="map-frame">
       <div
-        class="map-view"
+        class="map-view over"
         ref={box}
         tabIndex={0}
         role="application"

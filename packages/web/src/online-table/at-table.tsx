@@ -41,7 +41,7 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
         claim={claim}
         parts={{
           aside: (
-            <div class="online-aside">
+            <div class="online-aside line">
               <LinkChip line={line} />
               <TableMenu {...about} />
             </div>
@@ -75,7 +75,7 @@ function Watchers({ line }: { readonly line: TableLine }) {
   const { watchers } = line.talk.here.value
   if (watchers === 0) return null
   return (
-    <p class="online-watchers" data-part="watchers">
+    <p class="online-watchers line quiet" data-part="watchers">
       <Icon name="eye" size={16} />
       <b aria-hidden="true">{watchers}</b>
       <span>{words().watching(watchers)}</span>
@@ -91,7 +91,7 @@ function Strip(props: Parameters<typeof TableMenu>[0]) {
   const clocks = standing.sitters.map((_, seat) => clockView(standing, seat, now))
   const isMany = standing.sitters.length > 2
   return (
-    <div class="online-strip" data-part="strip">
+    <div class="online-strip line" data-part="strip">
       <LinkChip line={line} />
       {clocks.map((clock, seat) => {
         const presence = presenceOf(line, standing, seat)

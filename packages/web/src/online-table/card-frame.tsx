@@ -31,26 +31,26 @@ export function CardFrame(props: Props) {
   }
   return (
     <section
-      class={`decision online-card ${sideClass(model.screen.game.id, side)}`}
+      class={`decision stack online-card ${sideClass(model.screen.game.id, side)}`}
       aria-label={tableWords().decision}
       data-part={name}
       data-over={props.isOver ? '' : undefined}
     >
       <header class="decision-head">
-        <div class="decision-when">
+        <div class="decision-when flow quiet">
           <span>{when}</span>
         </div>
         <div class="decision-title">
           <div>
             <h2>{title}</h2>
-            <p role="status" class="decision-note">
+            <p role="status" class="decision-note quiet">
               {note}
             </p>
           </div>
         </div>
       </header>
       <div class="decision-body" tabIndex={-1}>
-        <div class="decision-parts">
+        <div class="decision-parts stack">
           {props.groups?.map((group) => (
             <Tiles key={group.key} model={model} group={group} />
           ))}

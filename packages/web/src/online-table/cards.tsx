@@ -189,7 +189,7 @@ function TakenBack(props: {
   return (
     <>
       <h3>{asked === undefined ? words().takenBack : words().askedOf(asked)}</h3>
-      <ol class="online-undone" start={keep + 1}>
+      <ol class="online-undone well" start={keep + 1}>
         {shown.map((heard) => (
           <li key={heard.number}>
             {nameOf(standing, heard.seat)}, {choiceText(game, heard)}

@@ -53,20 +53,20 @@ export function Chat({
   }, [last])
   const firstNew = lines.find((said) => said.number > first.value && isOther(said, viewer))
   return (
-    <div class="chat" data-part="chat">
-      {viewer < 0 && <p class="chat-whose">{words().watchersOnly}</p>}
-      {lines.length === 0 && <p class="chat-whose">{words().chatEmpty}</p>}
-      <ol class="chat-lines" aria-live="polite">
+    <div class="chat stack" data-part="chat">
+      {viewer < 0 && <p class="quiet">{words().watchersOnly}</p>}
+      {lines.length === 0 && <p class="quiet">{words().chatEmpty}</p>}
+      <ol class="chat-lines stack" aria-live="polite">
         {lines.map((said) => (
-          <li key={said.number}>
-            {said === firstNew && first.value > 0 && <p class="chat-new">{words().chatNew}</p>}
+          <li key={said.number} class="stack">
+            {said === firstNew && first.value > 0 && <p class="chat-new line">{words().chatNew}</p>}
             <ChatLine said={said} isOwn={!isOther(said, viewer)} />
           </li>
         ))}
         {talk.unsaid.value.map((text, index) => (
-          <li key={`unsaid${index}`}>
-            <p class="chat-line is-own is-unsaid">
-              {text} <small>{words().unsaid}</small>
+          <li key={`unsaid${index}`} class="stack">
+            <p class="chat-line well is-own is-unsaid">
+              {text} <small class="quiet">{words().unsaid}</small>
             </p>
           </li>
         ))}
@@ -85,8 +85,8 @@ function ChatLine({ said, isOwn }: { readonly said: Said; readonly isOwn: boolea
     hourCycle: 'h23',
   })
   return (
-    <p class={isOwn ? 'chat-line is-own' : 'chat-line'}>
-      {!isOwn && <b>{said.name}</b>} {phraseIn(said.text)} <small>{time}</small>
+    <p class={isOwn ? 'chat-line well is-own' : 'chat-line well'}>
+      {!isOwn && <b>{said.name}</b>} {phraseIn(said.text)} <small class="quiet">{time}</small>
     </p>
   )
 }
@@ -115,7 +115,7 @@ function Muted({ lines, viewer, table }: MutedProps) {
   return (
     <>
       {[...others].map(([name, line]) => (
-        <p key={name} class="chat-mute">
+        <p key={name} class="chat-mute flow quiet">
           <button type="button" class="link" onClick={() => toggle(name)}>
             {muted.value.has(name) ? words().unmute(name) : words().mute(name)}
           </button>
@@ -155,7 +155,7 @@ function Writer({ line, viewer }: { readonly line: TableLine; readonly viewer: n
         say(text.value)
       }}
     >
-      <div class="chat-quick">
+      <div class="chat-quick flow">
         {words().quick.map((phrase) => (
           <button key={phrase} type="button" onClick={() => say(phrase)}>
             {phrase}
@@ -163,6 +163,7 @@ function Writer({ line, viewer }: { readonly line: TableLine; readonly viewer: n
         ))}
       </div>
       <input
+        class="framed"
         aria-label={words().writeTo}
         placeholder={words().writeTo}
         maxLength={LONGEST_LINE}

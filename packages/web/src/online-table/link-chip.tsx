@@ -30,7 +30,7 @@ export function LinkChip({ line }: { readonly line: TableLine }) {
   return (
     <button
       type="button"
-      class={`link-chip is-${look}`}
+      class={`link-chip line is-${look}`}
       data-part="link"
       data-tip={tip}
       onClick={() => line.tryNow()}

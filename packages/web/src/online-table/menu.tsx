@@ -63,7 +63,7 @@ export function TableMenu({ line, standing, acts, question }: Props) {
           <button
             key={way ?? 'auto'}
             type="button"
-            class="menu-item"
+            class="menu-item line"
             data-closes
             aria-pressed={chosenWay.value === way}
             onClick={() => {
@@ -90,7 +90,7 @@ function Item(props: {
   return (
     <button
       type="button"
-      class="menu-item"
+      class="menu-item line"
       data-closes
       aria-disabled={isOff}
       onClick={() => !isOff && press()}
@@ -187,7 +187,7 @@ function TakeBack({ model, standing, acts, question }: Props) {
       }
     >
       <p>{ways.length > 0 ? words().takeBackText : words().takeBackNone}</p>
-      <div class="online-ways" role="radiogroup" aria-label={words().takeBack}>
+      <div class="online-ways stack" role="radiogroup" aria-label={words().takeBack}>
         {ways.map((heard, index) => (
           <label key={heard.number}>
             <input

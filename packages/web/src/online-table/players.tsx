@@ -40,7 +40,7 @@ export function Players({ model, line, standing, children }: Props) {
             data-seat={seat}
             data-acts={isToAct ? '' : undefined}
           >
-            <p class="player-name">
+            <p class="player-name trim">
               <b>{nameOf(standing, seat)}</b>{' '}
               <span>
                 {[sideName(model, side), seat === viewer && words().you].filter(Boolean).join(', ')}
@@ -94,7 +94,7 @@ function Presence(props: {
   const presence = presenceOf(line, standing, seat)
   const text = isComputer ? words().computer : words()[presence]
   return (
-    <p class="player-here" data-here={presence === 'gone' ? undefined : presence}>
+    <p class="player-here line" data-here={presence === 'gone' ? undefined : presence}>
       {isToAct ? `${text}, ${words().decides}` : text}
     </p>
   )

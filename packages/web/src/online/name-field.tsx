@@ -16,6 +16,7 @@ export function NameField({ label, text, value, onChange }: Props) {
     <div class="name-field">
       <label for={id}>{label}</label>
       <input
+        class="framed"
         id={id}
         required
         pattern=".*\S.*"

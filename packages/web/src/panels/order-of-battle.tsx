@@ -88,7 +88,7 @@ function Line(props: { readonly model: Desk; readonly line: UnitLine; readonly w
   }
   return (
     <li class={isLost ? 'is-lost' : ''}>
-      <button type="button" class="oob-unit" onClick={goThere}>
+      <button type="button" class="oob-unit line" onClick={goThere}>
         <CounterTile face={face} width={width} />
         <span>
           {name}

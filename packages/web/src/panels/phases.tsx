@@ -13,7 +13,7 @@ export function PhaseList<Phase extends string>(props: {
   const at = now === null ? -1 : phases.indexOf(now)
   return (
     <ol
-      class="phases"
+      class="phases flow"
       aria-label={label}
       data-tip={phases.map((phase) => names[phase]).join(' › ')} // where only the present one has room
     >

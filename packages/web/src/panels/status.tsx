@@ -19,7 +19,7 @@ export function TurnTrack(props: {
   const { label, now, turns } = props
   return (
     <ol
-      class="turn-track"
+      class="turn-track line"
       data-part="turns"
       data-bar="track"
       data-of={`/ ${turns.length}`}

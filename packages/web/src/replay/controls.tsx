@@ -16,7 +16,7 @@ export function Controls(props: {
   const { playing, speed, go, step } = props.playback
   const text = replayWords()
   return (
-    <div class="replay-controls">
+    <div class="replay-controls line">
       <IconButton icon="first" label={text.first} onClick={() => go(0)} />
       <IconButton icon="back" label={text.earlier} onClick={() => step(-1)} />
       <IconButton

@@ -146,7 +146,7 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
         above={
           <>
             <AlarmLine model={model} />
-            <p class="viewing" role="status">
+            <p class="viewing line" role="status">
               <Icon name="eye" />{' '}
               {length > 0 ? (
                 <>

@@ -19,7 +19,7 @@ export function Bar({ children, aside }: Props) {
   const isTable = children !== undefined && children !== null
   return (
     <header class={isTable ? 'bar is-table' : 'bar'}>
-      <Link to={{ page: 'landing' }} class="bar-home" aria-label="Estafette">
+      <Link to={{ page: 'landing' }} class="bar-home line" aria-label="Estafette">
         <Mark />
         <span>Estafette</span>
       </Link>
@@ -29,7 +29,7 @@ export function Bar({ children, aside }: Props) {
         </div>
       )}
       {isTable ? <div class="bar-table">{children}</div> : <Links />}
-      <div class="bar-tools" data-bar="tools">
+      <div class="bar-tools line" data-bar="tools">
         {isTable ? <div class="bar-aside">{aside}</div> : aside}
         {isTable ? <OtherLanguage /> : <LanguageSwitch />}
         <div class="bar-themes">
@@ -82,7 +82,7 @@ function Links() {
   return (
     <nav class="bar-links" aria-label={say('nav.label')}>
       {places.map((place) => (
-        <Link key={place.icon} to={leadsTo(place)}>
+        <Link key={place.icon} to={leadsTo(place)} class="line">
           {place.label()}
         </Link>
       ))}
@@ -152,7 +152,7 @@ function ThemeItems() {
         <button
           key={name}
           type="button"
-          class="menu-item"
+          class="menu-item line"
           data-closes
           aria-pressed={settings.value.theme === name}
           onClick={() => change({ theme: name })}
@@ -173,7 +173,7 @@ function MainMenu(props: { readonly isTable: boolean; readonly aside: ComponentC
     <Menu icon="menu" label={say('nav.menu')}>
       <nav aria-label={say('nav.menu')}>
         {[...places, ...more].map((place) => (
-          <Link key={place.icon} to={leadsTo(place)} class="menu-item">
+          <Link key={place.icon} to={leadsTo(place)} class="menu-item line">
             <Icon name={place.icon} />
             <span>{place.label()}</span>
           </Link>

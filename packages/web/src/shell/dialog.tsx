@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, children, actions }: Props) {
     >
       <h2 id={heading}>{title}</h2>
       <div class="dialog-text">{children}</div>
-      <div class="dialog-actions">{actions}</div>
+      <div class="dialog-actions flow">{actions}</div>
     </dialog>
   )
 }

@@ -37,7 +37,7 @@ export function Menu({ icon, label, children }: Props) {
       <div
         ref={panel}
         id={id}
-        class="menu-panel"
+        class="menu-panel popup"
         popover="auto"
         role="group"
         aria-label={label}

@@ -27,7 +27,7 @@ export function Notice({ kind = 'info', children, actions, isTold = false }: Pro
     <div class={`notice is-${kind}`} role={isTold ? undefined : role}>
       <Icon name={icons[kind]} />
       <div class="notice-text">{children}</div>
-      {actions && <div class="notice-actions">{actions}</div>}
+      {actions && <div class="notice-actions line">{actions}</div>}
     </div>
   )
 }
@@ -75,7 +75,7 @@ export function Notices() {
           }
         >
           {text()}
-          {detail !== undefined && <small class="notice-detail">{detail}</small>}
+          {detail !== undefined && <small class="notice-detail faint">{detail}</small>}
         </Notice>
       ))}
     </section>

@@ -53,7 +53,14 @@ export function Vignette() {
         size={44}
         count={2}
       />
-      <CounterSketch x={318} y={252} nation="wehrmacht" arm="motorised" factors="11-8-9" size={44} />
+      <CounterSketch
+        x={318}
+        y={252}
+        nation="wehrmacht"
+        arm="motorised"
+        factors="11-8-9"
+        size={44}
+      />
       <CounterSketch x={362} y={190} nation="us" arm="recon" factors="6-5-9" size={44} />
     </svg>
   )

@@ -113,7 +113,7 @@ function Item(props: {
     await learnMe()
   }
   return (
-    <li>
+    <li class="line">
       <p>
         <b>{title}</b> {children}
         <small>{facts}</small>

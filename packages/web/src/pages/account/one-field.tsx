@@ -46,6 +46,7 @@ export function OneField(props: Props) {
     >
       <label for={id}>{label}</label>
       <input
+        class="framed"
         id={id}
         inputMode={keyboard}
         value={written.value}

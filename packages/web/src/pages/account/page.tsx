@@ -74,7 +74,7 @@ function Blocked({ self }: { readonly self: Me }) {
       <h2 id="blocked">{text.blocked}</h2>
       <ul class="account-list">
         {self.blocked.map(({ person, name }) => (
-          <li key={person}>
+          <li key={person} class="line">
             <b>{name}</b>
             <Button size="small" onClick={() => void unblock(person)}>
               {text.unblock(name)}

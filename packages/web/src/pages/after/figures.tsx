@@ -32,7 +32,7 @@ export function Losses({ finished, summary }: Props) {
   return (
     <section class="after-losses" aria-labelledby="after-losses">
       <h2 id="after-losses">{words.losses}</h2>
-      <p class="after-key">
+      <p class="after-key flow">
         {sides.map((side) => (
           <span key={side} class={sideClass(screen.game.id, side)}>
             <i class="after-swatch" /> {words.side[side]} <b>{total(side)}</b>
@@ -165,7 +165,7 @@ function half(share: number): number {
 
 function toneOf(value: number): string {
   const rounded = Math.round(value * 10)
-  return rounded < 0 ? 'is-bad' : rounded > 0 ? 'is-good' : ''
+  return rounded < 0 ? 'bad' : rounded > 0 ? 'good' : ''
 }
 
 /** A bar from the middle, where all would be as expected. */

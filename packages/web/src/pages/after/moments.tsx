@@ -15,7 +15,7 @@ export function TurningPoints({ finished, summary }: { finished: Finished; summa
         {summary.moments.map((moment, index) => (
           <li key={moment.number}>
             <Link
-              class={moment.isGreatest ? 'after-moment is-greatest' : 'after-moment'}
+              class={moment.isGreatest ? 'after-moment line is-greatest' : 'after-moment line'}
               to={{ page: 'replay', id: finished.id, moment: moment.number }}
             >
               <span class="after-number">{index + 1}</span>

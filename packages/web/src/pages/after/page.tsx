@@ -105,19 +105,21 @@ function Who({ finished }: { readonly finished: Finished }) {
   return (
     <div class="after-who">
       <p>
-        <b>{voice.title}</b>
-        {note.scenario !== '' && <small>{voice.scenario(note.scenario).title}</small>}
+        <b class="trim">{voice.title}</b>
+        {note.scenario !== '' && <small class="trim">{voice.scenario(note.scenario).title}</small>}
       </p>
       <p>
         {online ? (
-          <b>{online.sitters.map((_, seat) => sitterText(finished, seat)).join(' – ')}</b>
+          <b class="trim">
+            {online.sitters.map((_, seat) => sitterText(finished, seat)).join(' – ')}
+          </b>
         ) : (
           <>
-            <b>
+            <b class="trim">
               {own >= 0 ? text.you(side[own]!) : people > 1 ? text.bothPeople : text.bothComputers}
             </b>
             {own >= 0 && (
-              <small>
+              <small class="trim">
                 {story.isSolitaire?.(state)
                   ? text.againstAutomat(side[1 - own]!)
                   : text.against(side[1 - own]!)}
@@ -153,7 +155,7 @@ function Verdict(props: { readonly finished: Finished; readonly summary: Summary
     <section class="after-head" aria-labelledby="after-title">
       <div class="after-frame">{picture}</div>
       <div class="after-outcome">
-        <p class="after-facts">
+        <p class="after-facts line">
           {winner >= 0 && <Chip look={lookOf(screen.game.id, winner)}>{told.side[winner]}</Chip>}{' '}
           {summary &&
             [
@@ -189,7 +191,7 @@ function Acts({ finished }: { readonly finished: Finished }) {
   const isAlone = !online && !screen.sequel?.has(id)
   const canSwap = isAlone && new Set(note.seats).size > 1
   return (
-    <p class="after-acts">
+    <p class="after-acts flow">
       <ButtonLink look="primary" icon="play" to={{ page: 'replay', id, moment: 0 }}>
         {text.watch}
       </ButtonLink>

@@ -24,7 +24,7 @@ export function Picture({ finished, place }: { finished: Finished; place: number
   if (!map) {
     const Drawn = screen.field?.Picture
     return Drawn ? (
-      <div class="after-picture" aria-hidden="true">
+      <div class="after-picture over" aria-hidden="true">
         <Drawn state={state} />
       </div>
     ) : null
@@ -39,7 +39,7 @@ export function Picture({ finished, place }: { finished: Finished; place: number
     'aria-hidden': true,
   } as const
   return (
-    <div class="after-picture" aria-hidden="true">
+    <div class="after-picture over" aria-hidden="true">
       <svg {...sheet}>
         <map.Art />
         <map.Over state={state} />

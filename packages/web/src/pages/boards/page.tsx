@@ -42,7 +42,7 @@ function BoardOrigins({ parts, words }: Origins) {
     <>
       <h2>{title}</h2>
       <p>{intro}</p>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={title}>
+      <div class="table-scroll card" tabIndex={0} role="region" aria-label={title}>
         <table class="board-table">
           <thead>
             <tr>

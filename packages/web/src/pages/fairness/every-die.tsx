@@ -30,7 +30,7 @@ export function EveryDie({ proof, lines }: Props) {
   const shown = lines.filter((line) => side.value < 0 || line.side === side.value).toReversed()
   const voice = voiceOf(table.game)
   return (
-    <section class="fair-dice" aria-labelledby="every-die">
+    <section class="fair-dice card stack" aria-labelledby="every-die">
       <header>
         <h2 id="every-die">{text.every}</h2>
         <small>{text.newest(lines.length)}</small>

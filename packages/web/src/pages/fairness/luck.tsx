@@ -22,7 +22,7 @@ export function Luck({ proof, lines }: Props) {
   const last = hasDice ? `"|d${sides}"` : '"|d" + m'
   const joined = table.contributions.map((part) => (part === '' ? '' : short(part))).join(',')
   return (
-    <section class="fair-luck" aria-labelledby="fair-luck">
+    <section class="fair-luck card stack" aria-labelledby="fair-luck">
       <h2 id="fair-luck">{text.luck}</h2>
       {hasDice ? (
         <>
@@ -37,7 +37,7 @@ export function Luck({ proof, lines }: Props) {
               />
             ))}
           </div>
-          <p class="fair-key">
+          <p class="fair-key line">
             <span class="fair-line" /> {text.expected} <span class="fair-band" /> {text.band}
           </p>
         </>

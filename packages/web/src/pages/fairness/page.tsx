@@ -43,7 +43,7 @@ export function FairnessPage({ table: id }: { readonly table: string }) {
   return (
     <Page title={text.title}>
       <div class="fair">
-        <header class="fair-head">
+        <header class="fair-head line">
           <div>
             <h1>{text.title}</h1>
             <p class="note">
@@ -77,7 +77,7 @@ function Verdict({ proof }: { readonly proof: Proof | null }) {
   const text = fairWords()
   if (!proof) {
     return (
-      <p class="fair-verdict is-open" role="status">
+      <p class="fair-verdict line is-open" role="status">
         <Icon name="info" size={30} />
         <span>
           <b>{text.running}</b>
@@ -89,7 +89,7 @@ function Verdict({ proof }: { readonly proof: Proof | null }) {
   const { verified, took } = proof
   if (!verified.ok) {
     return (
-      <p class="fair-verdict is-bad" role="alert">
+      <p class="fair-verdict line is-bad" role="alert">
         <Icon name="warning" size={30} />
         <span>
           <b>{text.failed}</b>
@@ -100,7 +100,7 @@ function Verdict({ proof }: { readonly proof: Proof | null }) {
   }
   const seconds = (took / 1000).toLocaleString(language.value, { maximumFractionDigits: 2 })
   return (
-    <p class="fair-verdict is-good" role="status">
+    <p class="fair-verdict line is-good" role="status">
       <Icon name="shield" size={30} />
       <span>
         <b>{(proof.story?.die ? text.promised : text.promisedDraws)(verified.value.dice)}</b>
@@ -115,9 +115,9 @@ function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof 
   const isSound = proof?.verified.ok === true
   const hasAdded = known.contributors.some(({ contribution }) => contribution !== '')
   return (
-    <ol class="fair-steps">
+    <ol class="fair-steps card">
       <li>
-        <h2>
+        <h2 class="line">
           <span>1</span> {text.before}
           {isSound && <Mark>{text.kept}</Mark>}
         </h2>
@@ -126,7 +126,7 @@ function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof 
         {proof && !known.wasSeen && <p data-part="not-seen">{text.notSeen}</p>}
       </li>
       <li>
-        <h2>
+        <h2 class="line">
           <span>2</span> {text.sat}
           {isSound && hasAdded && <Mark>{text.used}</Mark>}
         </h2>
@@ -142,14 +142,14 @@ function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof 
         <p>{known.isLocal ? text.satLocal : text.satText}</p>
       </li>
       <li>
-        <h2>
+        <h2 class="line">
           <span>3</span> {text.end}
           {isSound && <Mark>{text.opens}</Mark>}
         </h2>
         {proof?.table.seed ? (
           <Digits name={text.seed} digits={proof.table.seed} />
         ) : (
-          <p class="fair-digits">
+          <p class="fair-digits line">
             <b>{text.seed}</b> <span>{text.secret}</span>
           </p>
         )}
@@ -184,7 +184,7 @@ function sawText({ saw }: Known, { table }: Proof): string {
 
 function Mark({ children }: { readonly children: string }) {
   return (
-    <small class="fair-mark">
+    <small class="fair-mark line">
       <Icon name="check" size={16} /> {children}
     </small>
   )
@@ -196,7 +196,7 @@ function Digits(props: { readonly name: string; readonly digits: string; readonl
   const text = fairWords()
   const groups = digits.slice(0, 16).match(/.{4}/g) ?? []
   return (
-    <p class="fair-digits">
+    <p class="fair-digits line">
       <b>{name}</b>
       {digits !== '' && (
         <code title={digits}>

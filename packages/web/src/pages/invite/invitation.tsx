@@ -59,7 +59,7 @@ export function Invitation({ table, seat, host, secret }: Props) {
         <div class="invite-picture">
           <GamePicture game={table.game} />
         </div>
-        <form class="invite-side" onSubmit={(event) => void takeSeat(event)}>
+        <form class="invite-side stack" onSubmit={(event) => void takeSeat(event)}>
           <h1>{title}</h1>
           <Facts table={table} seat={seat} />
           {me.value ? (

@@ -37,15 +37,15 @@ function BattleCard({
     timeOf(minutes),
   ]
   return (
-    <article class="battle">
+    <article class="battle card stack">
       <div class="battle-picture" aria-hidden="true">
         {isHero(game) ? <HeroCard /> : Vignette && <Vignette />}
       </div>
-      <div class="battle-text">
+      <div class="battle-text stack">
         <h3>{about.title}</h3>
         <p class="battle-date">{about.date}</p>
         <p>{about.text}</p>
-        <div class="battle-tags">
+        <div class="battle-tags flow">
           {tags.map((tag) => (
             <Chip key={tag}>{tag}</Chip>
           ))}
@@ -72,7 +72,7 @@ function timeOf([least, most]: readonly [number, number]): string {
 function Ways({ game, battles }: { readonly game: string; readonly battles: readonly string[] }) {
   const lesson = taught.find((id) => seriesOf(id) === game)
   return (
-    <div class="battle-actions">
+    <div class="battle-actions flow">
       <ButtonLink look="primary" to={{ page: 'new', game }}>
         {say(battles.length > 1 ? 'landing.series' : 'landing.setUp')}
       </ButtonLink>

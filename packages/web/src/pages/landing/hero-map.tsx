@@ -18,7 +18,7 @@ async function fetchMap(): Promise<void> {
 export function HeroMap() {
   useEffect(() => void fetchMap().catch(() => {}), [])
   return (
-    <div class="hero-map" aria-hidden="true">
+    <div class="hero-map over" aria-hidden="true">
       <div class="hero-tilt">
         <Picture viewBox="0 0 2000 1600" withDefs />
       </div>

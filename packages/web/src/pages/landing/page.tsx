@@ -24,11 +24,11 @@ export function LandingPage() {
       <Grounds />
       <section class="hero" aria-labelledby="hero-title">
         <HeroMap />
-        <div class="hero-shade" />
+        <div class="hero-shade over" />
         <div class="hero-text">
           <h1 id="hero-title">{say('landing.heading')}</h1>
           <p>{say('landing.text')}</p>
-          <div class="hero-actions">
+          <div class="hero-actions flow">
             <Button
               look="gold"
               size="big"
@@ -47,7 +47,7 @@ export function LandingPage() {
       </section>
       <Battles />
       <SavedGames onLoad={() => void openRecord()} />
-      <footer class="landing-foot">
+      <footer class="landing-foot flow">
         <span>{say('landing.verified')}</span>
         <span>{say('landing.free')}</span>
         <span>{say('landing.offline')}</span>

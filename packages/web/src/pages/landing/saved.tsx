@@ -20,18 +20,18 @@ export function Recent() {
   const lessons = taught.filter((game) => cueKept(game) !== undefined)
   if (open.length + lessons.length === 0) return null
   return (
-    <section class="recent" aria-labelledby="recent-title">
-      <h2 id="recent-title">
+    <section class="recent popup" aria-labelledby="recent-title">
+      <h2 id="recent-title" class="line">
         {say('landing.continue')} <span class="count">{open.length + lessons.length}</span>
       </h2>
       <ul>
         {lessons.map((game) => (
-          <li key={game} class="saved">
-            <div class="saved-text">
+          <li key={game} class="saved line">
+            <div class="saved-text line">
               <Icon name="learn" />
               <div>
                 <strong>{say('landing.lesson')}</strong>
-                <span>{placeOf(game)}</span>
+                <span class="faint">{placeOf(game)}</span>
               </div>
             </div>
             <ButtonLink look="primary" size="small" to={{ page: 'learn', game }}>
@@ -40,7 +40,7 @@ export function Recent() {
           </li>
         ))}
         {open.slice(0, FEW).map((note) => (
-          <li key={note.id} class="saved">
+          <li key={note.id} class="saved line">
             <Summary note={note} />
             <Opener note={note} size="small" />
           </li>
@@ -56,7 +56,7 @@ export function SavedGames({ onLoad }: { readonly onLoad: () => void }) {
   const notes = savedGames.value
   return (
     <section class="saved-games" aria-labelledby="saved-title">
-      <div class="saved-head">
+      <div class="saved-head line">
         <h2 id="saved-title">{say('landing.games')}</h2>
         <Button icon="open" onClick={onLoad}>
           {say('landing.load')}
@@ -64,11 +64,11 @@ export function SavedGames({ onLoad }: { readonly onLoad: () => void }) {
       </div>
       <p class="note">{notes.length === 0 ? say('landing.noGames') : say('landing.loadText')}</p>
       {notes.length > 0 && (
-        <ul class="saved-list">
+        <ul class="saved-list card">
           {notes.map((note) => (
-            <li key={note.id} class="saved">
+            <li key={note.id} class="saved line">
               <Summary note={note} />
-              <span class="saved-when">{ago(note.updated)}</span>
+              <span class="saved-when faint">{ago(note.updated)}</span>
               <Opener note={note} />
               <IconButton
                 icon="trash"
@@ -87,11 +87,11 @@ export function SavedGames({ onLoad }: { readonly onLoad: () => void }) {
 function Summary({ note }: { readonly note: GameNote }) {
   const look = sideLook(note.game, note.sides[ownSeat(note)] ?? '')
   return (
-    <div class="saved-text">
+    <div class="saved-text line">
       <span class={`saved-swatch ${lookClass(look)}`} aria-hidden="true" />
       <div>
         <strong>{titleOf(note)}</strong>
-        <span>{playersOf(note)}</span>
+        <span class="faint">{playersOf(note)}</span>
       </div>
     </div>
   )

@@ -27,15 +27,15 @@ export function YourMove({ table, now, isFirst }: Props & { readonly isFirst: bo
   const text = lobbyWords()
   const own = table.seats[table.own]
   return (
-    <li class={isFirst ? 'lobby-card is-first' : 'lobby-card'}>
+    <li class={isFirst ? 'lobby-card card is-first' : 'lobby-card card'}>
       <GamePicture game={table.game} />
       {isFirst && leftAt(table, now) !== null && (
-        <p class="lobby-flag">
+        <p class="lobby-flag line">
           <Icon name="warning" size={16} /> {text.first}
         </p>
       )}
       <div class="lobby-card-text">
-        <p class="lobby-card-head">
+        <p class="lobby-card-head line">
           <b>{titleOf(table)}</b>
           {own && sideName(table, own) !== '' && (
             <Chip look={sideLook(table.game, own.side)}>{sideName(table, own)}</Chip>
@@ -156,7 +156,7 @@ export function FinishedRow({ table }: { readonly table: Listed }) {
       </p>
       <p>
         {ending && (
-          <b class={fate === 'won' || fate === 'lost' ? `is-${fate}` : ''}>
+          <b class={fate === 'won' ? 'good' : fate === 'lost' ? 'bad' : ''}>
             {fate === 'over' ? text.victory(nameOfSide(table.game, ending.side)) : text[fate]}
             {ending.how !== 'rules' && `, ${text.by[ending.how]}`}
           </b>

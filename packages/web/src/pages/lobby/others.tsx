@@ -34,11 +34,11 @@ export function OpenTables({ tables, again }: OpenProps) {
   const games = [...new Set(tables.map(({ game }) => game))]
   return (
     <section aria-labelledby="open-title">
-      <h2 id="open-title">
+      <h2 id="open-title" class="line">
         {text.open} <span class="count">{tables.length}</span>
       </h2>
       {tables.length > 0 && (
-        <p class="lobby-filters">
+        <p class="lobby-filters flow">
           <Pick
             label={text.game}
             all={text.allGames}
@@ -100,7 +100,7 @@ function Pick<V extends string>(props: {
   const { label, all, value, choices, onChange } = props
   return (
     <select
-      class={value === '' ? 'lobby-pick' : 'lobby-pick is-on'}
+      class={value === '' ? 'lobby-pick framed' : 'lobby-pick framed is-on'}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) =>
@@ -124,7 +124,7 @@ function Offer({ table, about }: OfferProps) {
   const free = table.seats.find(({ taken, level }) => !taken && level === '')
   const side = free ? sideName(table, free) : ''
   return (
-    <li>
+    <li class="line">
       <p>
         <b>{host ? sitterName(host) : '?'}</b>: {titleOf(table)}
         {side === '' ? '' : `, ${text.youPlay(side)}`}
@@ -175,7 +175,7 @@ export function Watchable(props: { readonly tables: readonly Listed[]; readonly 
   shown.current = steady(shown.current, tables)
   return (
     <section aria-labelledby="watch-title">
-      <h2 id="watch-title">
+      <h2 id="watch-title" class="line">
         {text.watch} <span class="count">{tables.length}</span>
       </h2>
       {tables.length === 0 ? (

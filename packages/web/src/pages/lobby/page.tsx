@@ -65,7 +65,7 @@ function Standing({ lobby, watched, again }: Props) {
             <a href="#finished">{text.finished}</a>
           </nav>
           <section id="yours" aria-labelledby="yours-title">
-            <h2 id="yours-title">
+            <h2 id="yours-title" class="line">
               {text.yours} <Count of={yours} isLoud />
             </h2>
             {yours.length === 0 ? (
@@ -85,7 +85,7 @@ function Standing({ lobby, watched, again }: Props) {
             {(table) => <FinishedRow key={table.table} table={table} />}
           </Rows>
         </div>
-        <aside class="lobby-others">
+        <aside class="lobby-others stack">
           <OpenTables tables={lobby.open} again={again} />
           <Watchable tables={lobby.watchable} now={now} />
           <p class="lobby-begin">
@@ -116,11 +116,11 @@ function Who() {
   return (
     <Link
       to={{ page: 'online', what: 'account' }}
-      class="lobby-who"
+      class="lobby-who line"
       aria-label={text.account(me.value.name)}
     >
       <Icon name="person" />
-      <span>{me.value.name}</span>
+      <span class="trim">{me.value.name}</span>
     </Link>
   )
 }
@@ -145,13 +145,13 @@ function Rows(props: {
   const { id, title, empty, tables, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
+      <h2 id={`${id}-title`} class="line">
         {title} <Count of={tables} />
       </h2>
       {tables.length === 0 ? (
         <p class="lobby-empty">{empty}</p>
       ) : (
-        <ul class="lobby-rows">{tables.map(children)}</ul>
+        <ul class="lobby-rows card">{tables.map(children)}</ul>
       )}
     </section>
   )
@@ -199,7 +199,7 @@ function Ways() {
       <p class="note">{text.nothing}</p>
       <ul class="lobby-ways">
         {ways.map(([icon, title, words, label, to], index) => (
-          <li key={title}>
+          <li key={title} class="stack">
             <Icon name={icon} size={26} />
             <h3>{title}</h3>
             <p>{words}</p>

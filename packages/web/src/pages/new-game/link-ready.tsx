@@ -48,7 +48,13 @@ function OneLink({ game, link, seat }: OneLinkProps) {
   return (
     <div class="host-link">
       <label for={id}>{seat === '' ? text.link : `${text.link} (${seat})`}</label>
-      <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        class="framed"
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <Button
         look="primary"
         icon="link"

@@ -130,7 +130,7 @@ function Laying({ game }: { readonly game: Game }) {
 
   return (
     <Page title={text.title}>
-      <form class="new-game host" onSubmit={(event) => void begin(event)}>
+      <form class="new-game stack host" onSubmit={(event) => void begin(event)}>
         <div class="column">
           <p class="kicker">{text.title}</p>
           <h1>{voiceOf(game).title}</h1>
@@ -149,7 +149,7 @@ function Laying({ game }: { readonly game: Game }) {
           )}
         </div>
         <div class="new-start">
-          <div class="new-start-inside">
+          <div class="new-start-inside line">
             <p>
               {[placeOf(game.id), text.whos[against.value][0], paceText(pace.value)].join(' · ')}
             </p>

@@ -28,7 +28,7 @@ export function OptionChoices(props: {
               text={
                 <>
                   {said.text}{' '}
-                  <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
+                  <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link faint">
                     {sayNewGame('new.rule', { rule })}
                   </Link>
                 </>

@@ -94,7 +94,7 @@ function Setup({ game }: { readonly game: Game }) {
   const titles = sides.map((side, seat) => seatTitle(game, seat, side))
   return (
     <Page title={`${voice.title} · ${sayNewGame('new.title')}`}>
-      <form class="new-game" onSubmit={(event) => void start(event)}>
+      <form class="new-game stack" onSubmit={(event) => void start(event)}>
         <div class="column">
           <p class="kicker">{sayNewGame('new.title')}</p>
           <h1>{voice.title}</h1>
@@ -120,7 +120,12 @@ function Setup({ game }: { readonly game: Game }) {
             {players.map((player, seat) => (
               <Choices
                 key={seat}
-                legend={<SeatTitle look={sideLook(game.id, sides[seat] ?? '')} title={titles[seat] ?? ''} />}
+                legend={
+                  <SeatTitle
+                    look={sideLook(game.id, sides[seat] ?? '')}
+                    title={titles[seat] ?? ''}
+                  />
+                }
                 value={player}
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
@@ -140,7 +145,7 @@ function Setup({ game }: { readonly game: Game }) {
           )}
         </div>
         <div class="new-start">
-          <div class="new-start-inside">
+          <div class="new-start-inside line">
             <p>
               {players.every((player) => player !== HUMAN)
                 ? sayNewGame('new.watch')
@@ -168,7 +173,10 @@ interface SeatTitleProps {
 
 function SeatTitle({ look, title }: SeatTitleProps) {
   return (
-    <span class={`seat-title ${lookClass(look)}`} aria-label={sayNewGame('new.seat', { side: title })}>
+    <span
+      class={`seat-title ${lookClass(look)}`}
+      aria-label={sayNewGame('new.seat', { side: title })}
+    >
       {title}
     </span>
   )

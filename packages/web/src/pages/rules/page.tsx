@@ -59,10 +59,10 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
   return (
     <Page title={title}>
       <div class="rules">
-        <aside class="rules-side">
+        <aside class="rules-side stack">
           <search class="rules-search">
             <label for="rules-query">{sayRules('rules.search')}</label>
-            <div class="search-box">
+            <div class="search-box framed line">
               <Icon name="search" />
               <input
                 id="rules-query"
@@ -84,7 +84,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
                 />
               )}
             </div>
-            <p class="rules-count" role="status">
+            <p class="rules-count faint" role="status">
               {query.value === ''
                 ? sayRules('rules.count', { count })
                 : sayRules('rules.found', { count })}
@@ -94,7 +94,11 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
             <ol>
               {found.map(({ chapter, rules }) => (
                 <li key={chapter.id}>
-                  <a href={`#${chapter.id}`} onClick={(event) => goToChapter(event, chapter)}>
+                  <a
+                    class="line"
+                    href={`#${chapter.id}`}
+                    onClick={(event) => goToChapter(event, chapter)}
+                  >
                     <span>{inPrint(chapter.title)}</span>
                     <span class="num">{rules.length}</span>
                   </a>
@@ -191,7 +195,7 @@ export function RuleText({ game, rule, query, isTarget }: RuleProps) {
         {rule.inert && (
           <p class="rule-inert">{sayRules('rules.inert', { why: inPrint(rule.inert) })}</p>
         )}
-        <p class="rule-facts">
+        <p class="rule-facts line faint">
           <span class={`rule-tag is-${rule.tag}`}>{sayRules(`tag.${rule.tag}`)}</span>
           <span>
             {rule.source === ''

@@ -61,7 +61,7 @@ function Reader(props: {
     <>
       <div ref={top} />
       <search class="rules-search">
-        <div class="search-box">
+        <div class="search-box framed line">
           <Icon name="search" />
           <input
             type="search"

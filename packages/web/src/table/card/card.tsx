@@ -39,7 +39,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
-      class={`decision ${sideClass(screen.game.id, side)}`}
+      class={`decision stack ${sideClass(screen.game.id, side)}`}
       aria-label={words().decision}
       data-over={session.outcome() ? '' : undefined}
     >
@@ -68,7 +68,7 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
   const rebuff = model.rebuff.value
   return (
     <header class="decision-head">
-      <div class="decision-when">
+      <div class="decision-when flow quiet">
         <span>{when}</span>
         {steps && (
           <ol class="decision-steps">
@@ -86,8 +86,8 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
           <p role="status" class="sr-only" aria-atomic="true" data-part="card-spoken">
             {cardSentence(model, card)}
           </p>
-          {title !== prompt && !note && <p class="decision-prompt">{prompt}</p>}
-          <p class={rebuff ? 'decision-note is-refusal' : 'decision-note'}>
+          {title !== prompt && !note && <p class="decision-prompt quiet">{prompt}</p>}
+          <p class={rebuff ? 'decision-note quiet is-refusal' : 'decision-note quiet'}>
             {rebuff ? <RebuffLine game={model.session.game} rebuff={rebuff} /> : note}
           </p>
         </div>
@@ -117,7 +117,7 @@ function CardBody({
   }, [card.key])
   return (
     <div class="decision-body" ref={box} tabIndex={-1}>
-      <div class="decision-parts">{children}</div>
+      <div class="decision-parts stack">{children}</div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
       <span>
         {voiceOf(session.game).choice(offer.choice)}
         {members.length > 0 && (
-          <span class="choice-members">
+          <span class="choice-members flow">
             {members.map((unit) => (
               <Picture key={unit} model={model} unit={unit} />
             ))}

@@ -10,13 +10,13 @@ export function CompanyRow(props: { readonly model: TableModel; readonly company
   const { model, company } = props
   return (
     <>
-      <header>
+      <header class="stack">
         <h2>{company.title}</h2>
         <span class="dock-note">{company.note}</span>
       </header>
-      <div class="dock-row">
+      <div class="dock-row line">
         {company.groups.map(({ title, members }) => (
-          <div key={title} class="company-group" role="group" aria-label={title}>
+          <div key={title} class="company-group line" role="group" aria-label={title}>
             <h3>{title}</h3>
             <ul class="dock-units">
               {members.map((member) => (

@@ -14,6 +14,7 @@ export function NumberBox(props: { readonly model: TableModel; readonly number: 
   return (
     <div class="card-number">
       <button
+        class="framed"
         type="button"
         aria-label={words().less}
         aria-disabled={at <= 0}
@@ -23,6 +24,7 @@ export function NumberBox(props: { readonly model: TableModel; readonly number: 
       </button>
       <output>{chosen}</output>
       <button
+        class="framed"
         type="button"
         aria-label={words().more}
         aria-disabled={at >= offers.length - 1}
@@ -39,7 +41,7 @@ export function NumberBox(props: { readonly model: TableModel; readonly number: 
         aria-valuetext={String(chosen)}
         onInput={(event) => set(Number(event.currentTarget.value))}
       />
-      <p>
+      <p class="quiet">
         <span>{offers[0]?.target}</span> {mark && <span>{mark.text}</span>}{' '}
         <span>{offers.at(-1)?.target}</span>
       </p>

@@ -22,7 +22,7 @@ export function RebuffLine({ game, rebuff }: { readonly game: Game; readonly reb
     <>
       {rebuffText(game, rebuff)}{' '}
       {rule && (
-        <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
+        <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link faint">
           {rule}
         </Link>
       )}

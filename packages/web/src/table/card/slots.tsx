@@ -29,7 +29,10 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
   }
   return (
     <div class="slots" ref={box} data-deaf={deaf.value} data-tip-group>
-      <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
+      <p
+        class={card.isEnd ? 'slots-caution quiet is-end' : 'slots-caution quiet'}
+        id="slots-caution"
+      >
         {card.caution}
       </p>
       <Slot act={primary} slot="a" once={once} />

@@ -31,7 +31,7 @@ export function Tiles({ model, group }: { readonly model: TableModel; readonly g
     <section class="tiles" data-group={group.key} aria-label={title}>
       {title !== undefined && (
         <h3>
-          {title} {note !== undefined && <small>{note}</small>}
+          {title} {note !== undefined && <small class="faint">{note}</small>}
           {rule !== undefined && <RuleLink game={model.session.game.id} rule={rule} />}
         </h3>
       )}
@@ -74,10 +74,10 @@ function UnitRows({
   return (
     <ul class="unit-rows">
       {[...rows].map(([unit, fates]) => (
-        <li key={unit} class="unit-row">
+        <li key={unit} class="unit-row line">
           <TileCounter model={model} unit={unit} />
           <b aria-hidden="true">{fates[0]!.name}</b>
-          <span class="unit-fates">
+          <span class="unit-fates flow">
             {fates.map((tile) => (
               <TileButton key={tile.key} model={model} tile={tile} isFate />
             ))}
@@ -115,7 +115,7 @@ function TileButton(props: {
   return (
     <button
       type="button"
-      class={isChosen ? 'tile is-chosen' : 'tile'}
+      class={isChosen ? 'tile framed line is-chosen' : 'tile framed line'}
       data-choice={offer?.choice}
       data-part={tile.part}
       data-unit={unit}
@@ -126,14 +126,14 @@ function TileButton(props: {
       {unit !== undefined && !isFate && <TileCounter model={model} unit={unit} />}
       <span class="tile-words">
         <b class={isFate ? 'sr-only' : undefined}>{name}</b>{' '}
-        {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
+        {(closed ?? text) !== undefined && <small class="quiet">{closed ?? text}</small>}
       </span>
       <TileValue tile={tile} />
       {icon && tile.chance === undefined && tile.value === undefined && (
         <Icon name={icon} size={18} />
       )}
       {isChosen && (
-        <span class="tile-check">
+        <span class="tile-check centred">
           <Icon name="check" size={14} />
         </span>
       )}
@@ -147,7 +147,7 @@ function TileValue({ tile: { chance, value, tone } }: { readonly tile: Tile }) {
   const feeling = tone ?? (chance === undefined ? '' : toneOf(chance))
   const isText = chance === undefined && /\p{L}{2}/u.test(value ?? '') // not a number alone
   return (
-    <span class={`tile-value ${isText ? 'is-text' : ''} ${feeling && `is-${feeling}`}`}>
+    <span class={`tile-value ${isText ? 'is-text' : ''} ${feeling}`}>
       {chance === undefined ? value : percentText(chance)}
     </span>
   )

@@ -35,7 +35,7 @@ export function AlarmLine({ model }: { readonly model: TableModel }) {
     <>
       <Spoken about={key} text={found ? `${found.alarm.title} ${found.alarm.text}` : ''} />
       {found && (
-        <div class="alarm" data-part="alarm">
+        <div class="alarm line" data-part="alarm">
           <Icon name="warning" />
           <p>
             <b>{found.alarm.title}</b> <span class="alarm-long">{found.alarm.text}</span>

@@ -15,7 +15,7 @@ export function Outcome({ model }: { readonly model: TableModel }) {
     <section class="outcome">
       <h2>{words().over}</h2>
       {sequel && isPart && <sequel.Sequel id={session.id} />}
-      <p class="outcome-buttons">
+      <p class="outcome-buttons flow">
         <ButtonLink to={{ page: 'replay', id: session.id }}>{words().replay}</ButtonLink>
         {!isPart && (
           <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>

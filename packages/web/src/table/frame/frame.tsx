@@ -44,7 +44,7 @@ export function TableFrame(props: {
   )
   const row = hasDock(model) && (dock ?? <Dock model={beside} />)
   const panel = (
-    <div class="table-panel">
+    <div class="table-panel stack">
       {beforePanel}
       <Panel model={beside} {...(tab && { tab })} />
     </div>
@@ -61,7 +61,7 @@ export function TableFrame(props: {
       {model.screen.field ? (
         // Read as it is played: the decision, the hand, the field.
         <>
-          <div class="table-side">
+          <div class="table-side stack">
             <SheetHandle level={sheet} />
             {card}
             {panel}
@@ -73,7 +73,7 @@ export function TableFrame(props: {
         <>
           {map}
           {row}
-          <div class="table-side">
+          <div class="table-side stack">
             <SheetHandle level={sheet} />
             {panel}
             {card}

@@ -32,8 +32,8 @@ export function SheetView({
     }
   }, [])
   return (
-    <aside class="side-sheet" data-part="sheet" aria-label={titleOf(content)} ref={sheet}>
-      <header>
+    <aside class="side-sheet stack" data-part="sheet" aria-label={titleOf(content)} ref={sheet}>
+      <header class="line">
         <h2 tabIndex={-1}>{titleOf(content)}</h2>
         <IconButton
           icon="close"

@@ -40,7 +40,7 @@ export function About(props: {
       {piles.map((pile) => (
         <ul key={pile.side} class={`look-units ${sideClass(screen.game.id, pile.side)}`}>
           {pile.units.map((unit) => (
-            <li key={unit}>
+            <li key={unit} class="line">
               {counters && (
                 <CounterPicture width={WIDTH}>
                   <Counter face={counters.face(state.value, unit)} x={32} y={32} size={64} />

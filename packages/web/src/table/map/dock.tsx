@@ -94,7 +94,7 @@ function Place({ model, place }: { readonly model: TableModel; readonly place: n
     .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
   return (
     <>
-      <header>
+      <header class="stack">
         <h2>{dockName(model, place)}</h2>
         {plans?.groups && usable.length > 0 && (
           <span class="dock-count">{words().chosen(chosen.length, usable.length)}</span>
@@ -106,7 +106,7 @@ function Place({ model, place }: { readonly model: TableModel; readonly place: n
           <DockButtons model={model} usable={usable} chosen={chosen} />
         )}
       </header>
-      <div class="dock-row">
+      <div class="dock-row line">
         <DockActs model={model} place={place} />
         {units.length === 0 && <p class="dock-empty">{words().empty}</p>}
         <ul class="dock-units">
@@ -154,13 +154,13 @@ function Able({ model }: { readonly model: TableModel }) {
   if (piles.length + entering.length === 0) return null
   return (
     <>
-      <header>
+      <header class="stack">
         <h2>{rowTitle(model)}</h2>
         <span class="dock-count" data-able={count}>
           {count}
         </span>
       </header>
-      <div class="dock-row">
+      <div class="dock-row line">
         <ul class="dock-units">
           {entering.map((unit) => (
             <li key={`unit${unit}`}>
@@ -239,7 +239,7 @@ function DockButtons(props: {
     model.selectUnits(usable.filter((unit) => typeOf(unit) === type))
   }
   return (
-    <span class="dock-buttons">
+    <span class="dock-buttons flow">
       <button type="button" class="link" onClick={() => model.selectUnits(usable)}>
         {plans?.groups?.().all}
       </button>

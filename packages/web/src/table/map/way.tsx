@@ -21,8 +21,8 @@ export function Curve(props: Arrow & { readonly grown: number }) {
   const { shaft, tip, angle, grown } = props
   return (
     <>
-      <path class="trail-edge" d={shaft} />
-      <path class="trail-core" d={shaft} />
+      <path class="trail-edge strokes" d={shaft} />
+      <path class="trail-core strokes" d={shaft} />
       <path
         class="trail-head"
         d="M-14 -15L14 0L-14 15Z"

@@ -34,12 +34,12 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const card = cardOf(turn, who, model.session.sitters.includes('human'))
   return (
     <section
-      class={`decision enemy-card ${sideClass(screen.game.id, side)}`}
+      class={`decision stack enemy-card ${sideClass(screen.game.id, side)}`}
       data-part="enemy"
       aria-label={title}
     >
       <header class="decision-head">
-        <div class="decision-when">
+        <div class="decision-when flow quiet">
           <span>{card.when}</span>
           <span class="num">
             {turnWords().stepOf(present?.number ?? 0, steps.length)}
@@ -49,13 +49,13 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
         <div class="decision-title">
           <div>
             <h2>{titleOf(model, steps)}</h2>
-            <p class="decision-note">{countsOf(model, steps)}</p>
+            <p class="decision-note quiet">{countsOf(model, steps)}</p>
           </div>
         </div>
       </header>
       <div class="decision-body">
         {present ? (
-          <div class="enemy-step">
+          <div class="enemy-step well">
             <span class="step-badge">{present.number}</span>
             <div>
               <Present model={model} step={present} />
@@ -63,7 +63,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
             </div>
           </div>
         ) : (
-          <p class="enemy-step">{turnWords().begins}</p>
+          <p class="enemy-step well">{turnWords().begins}</p>
         )}
         <Rest model={model} steps={steps} present={present} />
         <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
@@ -113,7 +113,7 @@ function cardOf(turn: EnemyTurn, who: string, plays: boolean): Card {
 function Pace() {
   const now = enemyPace()
   return (
-    <div class="enemy-pace" role="group" aria-label={turnWords().pace}>
+    <div class="enemy-pace line" role="group" aria-label={turnWords().pace}>
       <span aria-hidden="true">{turnWords().pace}</span>
       {enemyPaces.map((pace) => (
         <button

@@ -55,13 +55,13 @@ function Rolled({ model, roll }: { readonly model: TableModel; readonly roll: Ro
   return (
     <>
       {roll.rolled.map(({ side, faces, sides, sum, total, parts }) => (
-        <div key={side} class="enemy-dice">
+        <div key={side} class="enemy-dice line">
           <DiceTray
             dice={faces.map((face) => ({ look: lookOf(game.id, side), face, sides }))}
             size={30}
           />
           <b>{total}</b>
-          <small>{[sum, ...parts].filter(Boolean).join(', ')}</small>
+          <small class="quiet">{[sum, ...parts].filter(Boolean).join(', ')}</small>
         </div>
       ))}
       <p class="enemy-verdict">
@@ -90,7 +90,7 @@ export function Rest(props: {
       {others
         .filter((step) => told.has(step))
         .map((step) => (
-          <li key={step.number}>
+          <li key={step.number} class="line">
             <span class="step-badge">{step.number}</span>
             <span>
               <Who model={model} step={step} />
@@ -98,7 +98,7 @@ export function Rest(props: {
             </span>
           </li>
         ))}
-      {rest > 0 && <li>{turnWords().others(rest)}</li>}
+      {rest > 0 && <li class="line">{turnWords().others(rest)}</li>}
     </ul>
   )
 }
@@ -138,11 +138,11 @@ export function Effects(props: {
     { label: words.fights(fights), value: `${fights}` },
   ]
   return (
-    <dl class="enemy-effects">
+    <dl class="enemy-effects well">
       {figures.map(({ label, value }) => (
         <div key={label} class={value.startsWith('−') ? 'is-loss' : undefined}>
           <dd>{value}</dd>
-          <dt>{label}</dt>
+          <dt class="quiet">{label}</dt>
         </div>
       ))}
     </dl>

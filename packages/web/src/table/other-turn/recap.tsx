@@ -51,7 +51,7 @@ function Since({ model }: { readonly model: TableModel }) {
   const why = isOpen.value ? whyText(model, numbers) : ''
   return (
     <details
-      class="recap"
+      class="recap well"
       open={isOpen.value}
       onToggle={(event) => (isOpen.value = event.currentTarget.open)}
     >

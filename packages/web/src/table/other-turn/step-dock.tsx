@@ -48,7 +48,7 @@ function StepTile(props: {
   return (
     <button
       type="button"
-      class={`step-tile is-${phase} ${sideClass(screen.game.id, step.side)}`}
+      class={`step-tile framed line is-${phase} ${sideClass(screen.game.id, step.side)}`}
       aria-current={phase === 'now' ? 'step' : undefined}
       disabled={!isWhole}
       onClick={() => turn.watching.show(step.last)}
@@ -60,8 +60,8 @@ function StepTile(props: {
         </CounterPicture>
       )}
       <span>
-        {who !== '' && <b>{who}</b>}
-        <small>{whatOf(model, step)}</small>
+        {who !== '' && <b class="trim">{who}</b>}
+        <small class="trim quiet">{whatOf(model, step)}</small>
       </span>
     </button>
   )

@@ -14,7 +14,7 @@ export function TurnBadge({ model }: { readonly model: TableModel }) {
   if (side === undefined) return null
   const at = present?.number ?? 0
   return (
-    <p class="turn-badge" aria-hidden="true" data-part="badge">
+    <p class="turn-badge line" aria-hidden="true" data-part="badge">
       <Icon name="play" size={16} />
       <span>{voiceOf(game).forms(side).turn}</span>
       <i>

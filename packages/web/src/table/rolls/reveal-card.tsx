@@ -34,7 +34,7 @@ export function RevealCard(props: { readonly model: TableModel; readonly shown: 
     },
   }
   return (
-    <section class="decision" data-part="reveal" aria-label={reveal.title}>
+    <section class="decision stack" data-part="reveal" aria-label={reveal.title}>
       <header class="decision-head">
         <div class="decision-title">
           <h2>{reveal.title}</h2>
@@ -46,8 +46,8 @@ export function RevealCard(props: { readonly model: TableModel; readonly shown: 
             const side = game.sideOf(state.value, seat)
             return (
               <li key={seat} class={`envelope ${sideClass(screen.game.id, side)}`}>
-                <span class="envelope-back" aria-hidden="true" />
-                <span class="envelope-face">
+                <span class="envelope-back over" aria-hidden="true" />
+                <span class="envelope-face over">
                   <b>{value}</b>
                   <small>
                     {personAt(session, seat).name}

@@ -39,15 +39,15 @@ export function RollView(props: {
   }
   return (
     <section
-      class={`roll-note ${sideClass(model.screen.game.id, roll.winner)}`}
+      class={`roll-note popup ${sideClass(model.screen.game.id, roll.winner)}`}
       ref={box}
       aria-label={roll.title}
       data-part="roll"
       data-rolling={isRolling.value ? '' : undefined}
     >
-      <header>
+      <header class="line">
         <h2>{roll.title}</h2>
-        {roll.before && <small>{roll.before}</small>}
+        {roll.before && <small class="quiet">{roll.before}</small>}
         <IconButton icon="close" label={happenedWords().close} onClick={close} />
       </header>
       {earlier.length > 0 && <Earlier model={model} earlier={earlier} />}
@@ -61,7 +61,7 @@ export function RollView(props: {
           settled={() => (isRolling.value = false)}
         />
       ))}
-      <footer>
+      <footer class="line">
         {roll.verdict !== '' && <b class="roll-verdict">{roll.verdict}</b>}
         {roll.needed && <p>{roll.needed}</p>}
         <p>
@@ -84,7 +84,7 @@ function Earlier(props: { readonly model: TableModel; readonly earlier: readonly
   return (
     <ul class="roll-earlier" data-part="earlier-rolls">
       {props.earlier.map(({ roll }, index) => (
-        <li key={index}>
+        <li key={index} class="line">
           <span class="log-dice">
             {roll.rolled.flatMap(({ side, faces, sides }) =>
               faces.map((face, at) => (
@@ -123,7 +123,7 @@ function Thrown(props: {
       <span class="roll-sum">{rolled.sum}</span>
       <b class="roll-total">{rolled.total}</b>
       {rolled.parts.length > 0 && (
-        <ul class="roll-parts">
+        <ul class="roll-parts flow quiet">
           {rolled.parts.map((part) => (
             <li key={part}>{part}</li>
           ))}

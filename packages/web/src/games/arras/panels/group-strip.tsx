@@ -16,7 +16,7 @@ export function GroupStrip({ model }: { readonly model: ArrasDesk }) {
   const units = membersOf(s, s.group)
   const rest = units.length - SHOWN
   return (
-    <p class="group-strip">
+    <p class="group-strip line well">
       {units.slice(0, SHOWN).map((unit) => (
         <CounterPicture
           key={unit}

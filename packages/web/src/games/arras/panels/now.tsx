@@ -30,7 +30,7 @@ export function Lead({ model }: { readonly model: ArrasDesk }) {
   if (looked) return <Sum model={model} looked={looked} />
   if (s.step === STEP.casualties) return <Meter model={model} s={s} />
   if (s.step === STEP['set-up-place']) {
-    return <GroupStrip model={model} meanwhile={<p class="group-strip" />} />
+    return <GroupStrip model={model} meanwhile={<p class="group-strip line well" />} />
   }
   return null
 }
@@ -58,7 +58,7 @@ function Sum({ model, looked }: { readonly model: ArrasDesk; readonly looked: Lo
   const { fight } = looked
   const { attacker, attack, defence, attackValue, defenceValue } = fight
   return (
-    <details class="sum" data-against={defendersOf(fight).join()}>
+    <details class="sum well" data-against={defendersOf(fight).join()}>
       <summary>
         <SumSide side={attacker} value={attackValue} dice={fight.attackDice} parts={attack} />
         <i>{cardWords().against}</i>
@@ -92,7 +92,7 @@ function SumSide(props: {
   const { side, value, dice, parts } = props
   return (
     <span>
-      <span class="sum-dice">
+      <span class="sum-dice line">
         <b>{value}</b>{' '}
         {Array.from({ length: dice }, (_, index) => (
           <Die key={index} face={null} look={lookOf('arras', side)} />
@@ -206,7 +206,7 @@ function Meter({ model, s }: { readonly model: ArrasDesk; readonly s: ArrasState
   const row = rowMeant(model, rowsOf(s))
   const meant = row ? s.casualties : s.taken
   return (
-    <p class="meter">
+    <p class="meter line well">
       <b>{s.casualties}</b>
       <span class="meter-bar" aria-hidden="true">
         {Array.from({ length: Math.min(30, s.casualties) }, (_, index) => (

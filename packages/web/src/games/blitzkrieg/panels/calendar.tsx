@@ -53,7 +53,7 @@ function Waiting(props: {
   const { model, s, units } = props
   const voice = voiceOf(model.session.game)
   return (
-    <div class="calendar-box">
+    <div class="calendar-box line">
       {units.map((unit) => (
         <CounterPicture
           key={unit}

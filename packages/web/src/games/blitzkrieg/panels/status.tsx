@@ -40,7 +40,7 @@ function Facts({ s }: { readonly s: BlitzState }) {
       )}
       {fliers.length > 0 && (
         <Fact part="air" name={words.air} short={words.airShort}>
-          <span class="bar-air">
+          <span class="bar-air line">
             {fliers.map((side) => (
               <AirCount key={side} s={s} side={side} />
             ))}

@@ -71,7 +71,7 @@ function Strength(props: {
   const nameOf = ({ key, unit }: Part): string =>
     unit === undefined ? (strength[key as keyof typeof strength] ?? key) : unitText(model, unit)
   return (
-    <div class={`value ${sideClass(model.state.value.board.id, side)}`}>
+    <div class={`value well ${sideClass(model.state.value.board.id, side)}`}>
       <b>{total}</b>
       <span>
         {parts.map((part, index) => (
@@ -109,10 +109,10 @@ function Columns({ s, preview }: { readonly s: BlitzState; readonly preview: Com
 function Shifts({ s, preview }: { readonly s: BlitzState; readonly preview: CombatPreview }) {
   const { shifts, shiftLimit } = blitzWords()
   if (preview.shifts.length === 0) {
-    return <p class="blitz-shifts">{plannerWords().noShift}</p>
+    return <p class="blitz-shifts flow quiet">{plannerWords().noShift}</p>
   }
   return (
-    <ul class="blitz-shifts">
+    <ul class="blitz-shifts flow quiet">
       {preview.shifts.map(({ key, value, rule }) => (
         <li key={key}>
           <b>{signed(value)}</b> {shifts[key as keyof typeof shifts] ?? key}{' '}

@@ -64,7 +64,7 @@ function Strengths(props: {
   const voice = voiceOf(model.session.game)
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div class={`value ${sideClass('celles', side)}`}>
+    <div class={`value well ${sideClass('celles', side)}`}>
       <p class="value-head">
         <span>{cellesWords().side[side]}</span> <b>{total}</b>
       </p>

@@ -70,7 +70,7 @@ function Cup(props: {
   )
   const left = chits.filter((chit) => boxOf(s, chit) === IN_CUP).length
   return (
-    <div class={`cup ${sideClass('celles', side)}`}>
+    <div class={`cup line ${sideClass('celles', side)}`}>
       <svg
         width="40"
         height="38"

@@ -105,7 +105,7 @@ function Calendar({ model, s }: { readonly model: CellesDesk; readonly s: Celles
             {reinforcements
               .filter((box) => box.turn === turn)
               .map(({ units, hexes }) => (
-                <div key={units.join()} class="calendar-box">
+                <div key={units.join()} class="calendar-box line">
                   {units.map((unit) => (
                     <CounterPicture
                       key={unit}

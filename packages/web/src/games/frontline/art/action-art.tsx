@@ -38,7 +38,7 @@ export function ActionSymbols({ card }: { readonly card: number }) {
   return (
     <>
       {actionSource[card]!.symbols.map((symbol) => (
-        <svg key={symbol} class="frl-symbol" viewBox="0 0 24 24" aria-hidden="true">
+        <svg key={symbol} class="frl-symbol strokes" viewBox="0 0 24 24" aria-hidden="true">
           <path d={symbols[symbol]} />
         </svg>
       ))}

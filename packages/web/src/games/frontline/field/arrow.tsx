@@ -16,9 +16,9 @@ export function Arrow(props: {
   const between = Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, at) => at + 1)
   const tip = b - way * ground.width * 0.34
   return (
-    <div class={`frl-arrow is-${kind}`} aria-hidden="true">
+    <div class={`frl-arrow over is-${kind}`} aria-hidden="true">
       {way !== 0 && (
-        <svg viewBox={`0 0 ${width} ${ground.height}`} width="100%" height="100%">
+        <svg class="over" viewBox={`0 0 ${width} ${ground.height}`} width="100%" height="100%">
           <path class="is-rim" d={`M${a} ${y}H${tip - way * 20}`} />
           <path class="is-edge" d={`M${a} ${y}H${tip - way * 20}`} />
           <path class="is-core" d={`M${a} ${y}H${tip - way * 20}`} />

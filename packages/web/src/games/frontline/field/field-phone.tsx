@@ -98,7 +98,7 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
           ) : (
             <span
               key="folded"
-              class="frl-folded"
+              class="frl-folded centred"
               aria-hidden="true"
               style={`left:${rem(at * step + GAP / 2)}`}
             >

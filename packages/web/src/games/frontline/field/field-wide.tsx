@@ -62,7 +62,7 @@ export function FieldWide(props: { readonly scene: Scene; readonly layout: Field
       <div class="frl-fire-place">
         <Firepower scene={scene} size={isShort ? 'brief' : (fireSizes[layout] ?? 'full')} />
       </div>
-      <div class="frl-scroll">
+      <div class="frl-scroll stack">
         <div
           class="frl-world"
           style={`--token:${rem(token)};--token-high:${rem(size.token.height)};--ground:${rem(ground.width)};--ground-high:${rem(ground.height)};width:${rem(all)}`}

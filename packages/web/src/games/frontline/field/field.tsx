@@ -12,7 +12,7 @@ import './field-phone.css'
 export function Field({ feed: scene }: { readonly feed: Scene }) {
   const layout = useLayout()
   return (
-    <div class={`frl is-${layout}`} data-layout={layout}>
+    <div class={`frl over is-${layout}`} data-layout={layout}>
       <TerrainSymbols />
       {layout === 'small' ? (
         <FieldLines scene={scene} />

@@ -44,7 +44,7 @@ export function GroundCard({ scene, place, style }: Props) {
         <b class="frl-number">{place}</b>
         <Objective scene={scene} place={place} />
         {mark.pill !== undefined && <span class="frl-pill">{mark.pill}</span>}
-        <span class="frl-ground-name">
+        <span class="frl-ground-name line">
           <b>{frontWords().terrainShort[terrain]}</b>
           <Cover level={coverOf[terrain]! + 1} />
         </span>
@@ -71,7 +71,7 @@ export function Objective({ scene, place }: Props) {
   const objective = objectiveAt(scene.s, place)
   if (!objective) return null
   return (
-    <span class="frl-objective">
+    <span class="frl-objective line">
       <FlagArt />
       <span>{`${objective.turns}/${objective.of}`}</span>
     </span>

@@ -34,9 +34,9 @@ export function Rail({ scene }: { readonly scene: Scene }) {
     (seat) => seat !== viewer,
   )
   return (
-    <div class="frl-rail">
+    <div class="frl-rail line">
       {others.map((seat) => (
-        <span key={seat} class="frl-rail-hand">
+        <span key={seat} class="frl-rail-hand line">
           <Backs count={handCount(s, seat)} />
           <span class="frl-rail-text">
             <span class="frl-rail-long">
@@ -48,7 +48,7 @@ export function Rail({ scene }: { readonly scene: Scene }) {
           </span>
         </span>
       ))}
-      <span class="frl-pile is-deck">
+      <span class="frl-pile line is-deck">
         <CardBack />
         <b>{s.deckSize}</b> {words.deck}
       </span>
@@ -64,14 +64,14 @@ function Pile({ scene }: { readonly scene: Scene }) {
   const look = useLook(scene, { kind: 'card', card: Math.max(0, top) })
   if (top < 0) {
     return (
-      <span class="frl-pile">
+      <span class="frl-pile line">
         <b>0</b> {words.discard}
       </span>
     )
   }
   return (
-    <span class="frl-pile" data-card={top} {...look}>
-      <i class={`frl-pile-top is-${kindOfAction(top)}`}>
+    <span class="frl-pile line" data-card={top} {...look}>
+      <i class={`frl-pile-top centred is-${kindOfAction(top)}`}>
         <ActionSymbols card={top} />
       </i>
       <b>{s.pileSize}</b>

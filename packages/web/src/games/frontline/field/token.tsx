@@ -54,29 +54,29 @@ export function Token({ scene, soldier: x }: Props) {
   const classes = `is-${NATIONS[nation[x]!]} ${sideClass('frontline', sideOf(s, x))}`
   return (
     <div
-      class={`frl-token ${classes}${mark.isTarget ? ' is-eligible' : ''}`}
+      class={`frl-token stack ${classes}${mark.isTarget ? ' is-eligible' : ''}`}
       data-soldier={x}
       {...look}
     >
       <button
         type="button"
-        class="frl-token-press"
+        class="frl-token-press over"
         tabIndex={isActor ? 0 : -1}
         onClick={() => scene.press({ kind: 'unit', unit: x })}
       >
         <span class="sr-only">{describeSoldier(scene, x)}</span>
       </button>
-      <div class={isLong ? 'frl-name is-long' : 'frl-name'} aria-hidden="true">
+      <div class={isLong ? 'frl-name line is-long' : 'frl-name line'} aria-hidden="true">
         <span>{name}</span>
         {standing && <StandingArt standing={standing} />}
       </div>
-      <div class="frl-arms">
+      <div class="frl-arms line">
         <WeaponArt soldier={x} />
         <AmmoArt soldier={x} isEmpty={!isLoaded(s, x)} />
       </div>
       <Values scene={scene} soldier={x} mark={mark} />
       <Ranges soldier={x} now={shownRange(scene, x)} />
-      <div class="frl-morale-row" aria-hidden="true">
+      <div class="frl-morale-row line" aria-hidden="true">
         <Morale s={s} soldier={x} />
         <Carried s={s} soldier={x} />
       </div>
@@ -95,7 +95,7 @@ export function Values(props: Props & { readonly mark: SoldierMark; readonly isO
     const kind = mark.mode === GRENADE ? HAND_GRENADE : RIFLE_GRENADE
     return (
       <div class="frl-values">
-        <ValueBox scene={scene} soldier={x} mode={mark.mode} class="is-on is-thrown">
+        <ValueBox scene={scene} soldier={x} mode={mark.mode} class="is-on is-thrown line">
           <CounterArt kind={kind} />
           {mark.value ?? valueOf(x, mark.mode, mark.range ?? 0)}
         </ValueBox>
@@ -231,7 +231,7 @@ export function Carried({
   readonly soldier: Soldier
 }) {
   return (
-    <span class="frl-carried" aria-hidden="true">
+    <span class="frl-carried line" aria-hidden="true">
       {carriedBy(s, x).map(({ slot, kind }) => (
         <CounterArt key={slot} kind={kind} />
       ))}

@@ -59,7 +59,7 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
     >
       <button
         type="button"
-        class="frl-tray-press"
+        class="frl-tray-press over"
         aria-pressed={side === below ? (mark.isChosen ?? false) : (mark.isAimed ?? false)}
         onClick={() => scene.press({ kind: 'group', unit: head })}
       >
@@ -94,7 +94,7 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
   const note = mark.note ?? (isSection(s, head) ? (hasActed(s, head) ? words.acted : '') : '')
   const flank = flankBonus(s, head)
   return (
-    <header class="frl-tray-head" aria-hidden="true">
+    <header class="frl-tray-head line" aria-hidden="true">
       {isNamed && <b>{nameOf(head)}</b>}
       {note && <small>{note}</small>}
       {cover > 0 && (
@@ -137,7 +137,7 @@ function Row(props: {
     <div class={mark.isTarget ? 'frl-row is-eligible' : 'frl-row'} data-soldier={x} {...look}>
       <button
         type="button"
-        class="frl-token-press"
+        class="frl-token-press over"
         tabIndex={mark.isTarget || mark.modes ? 0 : -1}
         onClick={() => scene.press({ kind: 'unit', unit: x })}
       >
@@ -147,7 +147,7 @@ function Row(props: {
         {nameOf(x)}
       </span>
       <Values scene={scene} soldier={x} mark={mark} isOne={isNarrow} />
-      <span class="frl-row-line" aria-hidden="true">
+      <span class="frl-row-line line" aria-hidden="true">
         <Morale s={s} soldier={x} />
         <AmmoArt soldier={x} isEmpty={!isLoaded(s, x)} />
         {standing && <StandingArt standing={standing} />}
@@ -162,7 +162,7 @@ function Row(props: {
 function Plate({ scene, group }: Props) {
   const words = fieldWords()
   return (
-    <div class="frl-plate" aria-hidden="true">
+    <div class="frl-plate line" aria-hidden="true">
       <span>{words.manShort(group.men.length)}</span>
       <States scene={scene} men={group.men} />
     </div>
@@ -175,12 +175,12 @@ function States({ scene, men }: { readonly scene: Scene; readonly men: readonly 
   return (
     <>
       {men.some((x) => isPinned(s, x)) && (
-        <span class="frl-state is-pinned">
+        <span class="frl-state centred is-pinned">
           <SignArt sign="pin" />
         </span>
       )}
       {men.some((x) => isStopped(s, x) || woundsOn(s, x) > 0) && (
-        <span class="frl-state is-wounded">
+        <span class="frl-state centred is-wounded">
           <SignArt sign="wound" />
         </span>
       )}

@@ -16,13 +16,13 @@ export function ActionCard(props: {
   const shut = mark?.uses.printed.state === 'closed' ? mark.uses.printed : null
   return (
     <article
-      class={`frl-action is-${kindOfAction(card)}${isChosen ? ' is-chosen' : ''}${shut ? ' is-shut' : ''}`}
+      class={`frl-action stack is-${kindOfAction(card)}${isChosen ? ' is-chosen' : ''}${shut ? ' is-shut' : ''}`}
     >
-      <h3>
+      <h3 class="line">
         <ActionSymbols card={card} />
         <b>{titleOf(card)}</b>
       </h3>
-      <div class="frl-action-art">
+      <div class="frl-action-art centred">
         <ActionPicture card={card} />
         {mark?.value !== undefined && <i>{mark.value}</i>}
       </div>

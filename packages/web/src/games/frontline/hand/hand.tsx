@@ -62,7 +62,7 @@ function WatchedDock({ scene }: Props) {
   const seats = openHands(s)
   return (
     <section class="dock frl-dock" data-part="tray" aria-label={words.hands}>
-      <header>
+      <header class="stack">
         <h2>{words.hands}</h2>
         {seats.length === 0 && <span class="dock-count">{words.noHand}</span>}
       </header>
@@ -70,7 +70,7 @@ function WatchedDock({ scene }: Props) {
         {seats.map((seat) => (
           <section key={seat} aria-label={seatName(seat)}>
             <h3>{seatName(seat)}</h3>
-            <ul>
+            <ul class="flow">
               {handOf(s, seat).map((card, at) => (
                 <li key={at}>
                   <OpenCard scene={scene} card={card} />
@@ -88,7 +88,7 @@ function WatchedDock({ scene }: Props) {
 function OpenCard({ scene, card }: Props & { readonly card: Card }) {
   const look = useLook(scene, { kind: 'card', card })
   return (
-    <span class={`frl-open-card is-${kindOfAction(card)}`} data-card={card} {...look}>
+    <span class={`frl-open-card line is-${kindOfAction(card)}`} data-card={card} {...look}>
       <ActionSymbols card={card} />
       <b>{titleOf(card)}</b>
     </span>
@@ -101,7 +101,7 @@ function OwnDock({ scene }: Props) {
   const held = heldCards(scene)
   return (
     <section class="dock frl-dock" data-part="tray" aria-label={words.yourHand}>
-      <header>
+      <header class="stack">
         <h2>{words.yourHand}</h2>
         <span class="dock-count">
           {s.turn > 0 ? words.handSize(handCount(s, viewer), handSizeOf(s, viewer)) : words.noHand}
@@ -109,7 +109,7 @@ function OwnDock({ scene }: Props) {
         <AnyTime scene={scene} />
         <OrdersChip passing={scene.passing()} />
       </header>
-      <ul class="frl-hand">
+      <ul class="frl-hand line">
         {held.map(({ card, copy, mark }) => (
           <li key={`${card} ${copy}`}>
             <HandCard scene={scene} card={card} copy={copy} mark={mark} />
@@ -128,7 +128,7 @@ function HandCard(props: Props & Held) {
     copy === 0 && (mark?.uses.printed.state === 'chosen' || mark?.uses.plain.state === 'chosen')
   const isShut = mark !== undefined && mark.uses.printed.state === 'closed'
   const classes = [
-    'frl-card',
+    'frl-card stack',
     `is-${kindOfAction(card)}`,
     isChosen && 'is-chosen',
     isShut && 'is-shut',
@@ -140,7 +140,7 @@ function HandCard(props: Props & Held) {
       {...look}
       {...dragSource({ kind: 'card', card })}
     >
-      <h3>
+      <h3 class="line">
         <ActionSymbols card={card} />
         <b>{titleOf(card)}</b>
         {mark?.value !== undefined && <i>{mark.value}</i>}
@@ -170,7 +170,7 @@ function Use(
   return (
     <button
       type="button"
-      class={`frl-use is-${use.state}`}
+      class={`frl-use line is-${use.state}`}
       aria-pressed={isOpen ? use.state === 'chosen' : undefined}
       aria-disabled={!isOpen}
       data-use={name}
@@ -188,11 +188,12 @@ function AnyTime({ scene }: Props) {
   const counters = scene.anyTime()
   if (counters.length === 0) return null
   return (
-    <span class="frl-any-time">
+    <span class="frl-any-time line">
       {counters.map(({ slot, kind, soldier, isOpen }) => (
         <button
           key={slot}
           type="button"
+          class="centred"
           aria-disabled={!isOpen}
           data-tip={`${nameOf(soldier)}, ${equipmentName(kind)}, ${fieldWords().anyTime}`}
           onClick={() => scene.press({ kind: 'counter', slot })}

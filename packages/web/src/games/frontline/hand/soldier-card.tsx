@@ -46,7 +46,7 @@ export function SoldierCard({
           {words.vp}
         </span>
       </header>
-      <div class="frl-soldier-arms">
+      <div class="frl-soldier-arms line">
         <WeaponArt soldier={x} />
         <span>{weaponName(x)}</span>
         <AmmoArt soldier={x} isEmpty={!isLoaded(s, x)} />
@@ -63,14 +63,14 @@ export function SoldierCard({
         <FireRow name={words.aimed} soldier={x} mode={AIMED} now={now} />
         <FireRow name={words.rapid} soldier={x} mode={RAPID} now={now} />
       </table>
-      <div class="frl-soldier-facts">
-        <span>
+      <div class="frl-soldier-facts line">
+        <span class="line">
           {words.morale} <Morale s={s} soldier={x} />
         </span>
-        <span>
+        <span class="line">
           {words.command} <b>{commandOf(s, x) > 0 ? commandOf(s, x) : '–'}</b>
         </span>
-        <span>
+        <span class="line">
           {words.equipment} <Carried s={s} soldier={x} />
         </span>
       </div>

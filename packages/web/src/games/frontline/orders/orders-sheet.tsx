@@ -61,7 +61,7 @@ export function Orders({ model }: { readonly model: FrontDesk }) {
         open={areOpen.value}
         onToggle={(event) => (areOpen.value = event.currentTarget.open)}
       >
-        <summary>{words.title}</summary>
+        <summary class="quiet">{words.title}</summary>
         {areOpen.value && <EachKind model={model} />}
       </details>
     </section>
@@ -92,7 +92,7 @@ function EachKind({ model }: { readonly model: FrontDesk }) {
           </div>
         </div>
       ))}
-      <p>{words.note}</p>
+      <p class="faint">{words.note}</p>
     </>
   )
 }
@@ -129,7 +129,9 @@ export function OrdersChip({ passing }: { readonly passing: Passing | null }) {
       onClick={drop}
     >
       <Icon name="forward" size={14} />
-      <span aria-hidden="true">{what}</span>
+      <span class="trim" aria-hidden="true">
+        {what}
+      </span>
     </button>
   )
 }

@@ -43,7 +43,7 @@ export function DamageNote(props: { readonly draw: DamageDraw; readonly close: (
       <header>
         <h3>{words.title(nameOf(draw.sufferer), draw.firepower)}</h3>
         <span>{words.left(left.isTooDear ? 0 : left.left)}</span>
-        <button type="button" onClick={close} aria-label={words.close}>
+        <button type="button" class="centred" onClick={close} aria-label={words.close}>
           <Icon name="close" size={18} />
         </button>
       </header>
@@ -54,7 +54,7 @@ export function DamageNote(props: { readonly draw: DamageDraw; readonly close: (
             class={classOf(one)}
             style={`--wait:${Math.max(0, at - before) * step}ms;--pace:${step}ms`}
           >
-            <i aria-hidden="true">
+            <i class="line" aria-hidden="true">
               <Sign damage={one.damage} />
               <b>{words.costs(one.cost)}</b>
             </i>

@@ -62,7 +62,7 @@ function Row(props: {
   const isTurned = result.sufferer === own
   const best = Math.max(none, one, more)
   const cell = (chance: number) => (
-    <td class={chance === best ? (isTurned ? 'is-bad' : 'is-good') : undefined}>
+    <td class={chance === best ? (isTurned ? 'bad' : 'good') : undefined}>
       {chance < 0.005 ? '–' : percent(chance)}
     </td>
   )

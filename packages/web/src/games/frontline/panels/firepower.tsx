@@ -22,9 +22,9 @@ export function Firepower(props: {
   const track = scene.track()
   const draw = size === 'bar' || size === 'line' ? null : scene.draw()
   if (draw) return <DamageNote draw={draw.drawn} close={draw.close} />
-  if (size === 'line') return track && <p class="frl-fire is-line">{spokenTrack(track)}</p>
+  if (size === 'line') return track && <p class="frl-fire stack is-line">{spokenTrack(track)}</p>
   return (
-    <section class={`frl-fire is-${size}`} aria-label={words.title} data-part="firepower">
+    <section class={`frl-fire stack is-${size}`} aria-label={words.title} data-part="firepower">
       <header>
         <h3>{track?.title ?? words.title}</h3>
         <span>{track?.note ?? words.empty}</span>
@@ -48,7 +48,7 @@ export function Firepower(props: {
         )}
       </div>
       {track && <p class="sr-only">{spokenTrack(track)}</p>}
-      {track && track.foot !== '' && <p class="frl-fire-foot">{track.foot}</p>}
+      {track && track.foot !== '' && <p class="frl-fire-foot trim faint">{track.foot}</p>}
     </section>
   )
 }

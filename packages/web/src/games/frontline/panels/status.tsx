@@ -26,7 +26,7 @@ export function Status({ state: s }: { readonly state: FrontlineState }) {
         {s.turn === 0 ? (
           words.setUp
         ) : (
-          <span class="frl-turn">
+          <span class="frl-turn line">
             <b>{ownTurn(s)}</b>
             <Chip look={lookOf('frontline', s.acting)}>{voice.thing('side', s.acting)}</Chip>
           </span>
@@ -42,7 +42,7 @@ export function Status({ state: s }: { readonly state: FrontlineState }) {
           name={words.holding(voice.thing('side', objective.side), objective.card)}
           short={words.holdingShort(objective.card)}
         >
-          <span class="frl-goal">
+          <span class="frl-goal line">
             <FlagArt />
             <span class="frl-goal-long">
               {words.turnsHeld(turnsHeldBy(s, objective.side), objective.turns)}

@@ -134,7 +134,7 @@ function Line({ model, s, x }: Props & { readonly x: Soldier }) {
   const states = isOnLine ? statesOf(s, x) : []
   return (
     <li class={place === DEAD_PLACE ? 'is-lost' : ''}>
-      <button type="button" class="oob-unit" data-member={x} onClick={goThere}>
+      <button type="button" class="oob-unit line" data-member={x} onClick={goThere}>
         <b class="front-vp frl-worth">{vp[x]}</b>
         <span>
           {nameOf(x)}

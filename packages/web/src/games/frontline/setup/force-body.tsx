@@ -80,13 +80,18 @@ function Chosen({ force, remove }: ChosenProps) {
       </h3>
       <ul class="frc-chosen">
         {force.map((x) => (
-          <li key={x} class={`is-${NATIONS[nation[x]!]}`}>
+          <li key={x} class={`line is-${NATIONS[nation[x]!]}`}>
             <b class="frl-worth">{vp[x]}</b>
             <span>{nameOf(x)}</span>
             <small>
               {command[x]! > 1 && isMan(x) ? words.placesOf(command[x]!) : weaponName(x)}
             </small>
-            <button type="button" aria-label={words.remove(nameOf(x))} onClick={() => remove(x)}>
+            <button
+              type="button"
+              class="centred"
+              aria-label={words.remove(nameOf(x))}
+              onClick={() => remove(x)}
+            >
               <Icon name="close" size={14} />
             </button>
           </li>
@@ -166,7 +171,13 @@ function Ready({ s, seat, take }: ReadyProps) {
       </h3>
       <div class="frc-ready">
         {ready.map(({ battle, cards, vp: points, without }) => (
-          <button key={battle} type="button" data-ready={battle} onClick={() => take(cards)}>
+          <button
+            key={battle}
+            type="button"
+            class="framed"
+            data-ready={battle}
+            onClick={() => take(cards)}
+          >
             <b>{points}</b> {words.cards(cards.length)}
             <span>{voiceOf(frontline).scenario(battle).title}</span>
             {without.length > 0 && <small>{words.without(namesOf(without))}</small>}

@@ -43,7 +43,7 @@ const DEFAULT_RANGE = 3
 export function ForceField({ scene, seat }: PoolProps) {
   const { s } = scene
   return (
-    <div class="frc-field">
+    <div class="frc-field stack">
       <TerrainSymbols />
       <Ground s={s} seat={seat} />
       {seat < 0 ? <Envelope isOpen={s.step === STEP.draft} /> : <Pool scene={scene} seat={seat} />}
@@ -55,7 +55,7 @@ export function ForceField({ scene, seat }: PoolProps) {
 function Envelope({ isOpen }: { readonly isOpen: boolean }) {
   const words = forceWords()
   return (
-    <div class="frc-envelope">
+    <div class="frc-envelope line">
       {!isOpen && (
         <svg viewBox="0 0 54 40" aria-hidden="true">
           <path d="M3 5h48v30H3zM3 5l24 19L51 5" />
@@ -76,7 +76,7 @@ function Ground({ s, seat }: { readonly s: FrontlineState; readonly seat: number
   const side = seat < 0 ? -1 : sideOfSeat(s, seat)
   const [own, enemy] = side < 0 ? [-1, -1] : [startOf(s, side), startOf(s, 1 - side)]
   return (
-    <header class="frc-known">
+    <header class="frc-known line">
       <p>
         <b>{words.ground}</b>
         {side >= 0 && <span>{words.starts(own, enemy)}</span>}
@@ -167,20 +167,20 @@ function ForceCard({ scene, x, range }: CardProps) {
   return (
     <button
       type="button"
-      class={`frc-card is-${NATIONS[nation[x]!]}${isIn ? ' is-in' : closed === '' ? '' : ' is-closed'}`}
+      class={`frc-card stack is-${NATIONS[nation[x]!]}${isIn ? ' is-in' : closed === '' ? '' : ' is-closed'}`}
       data-card={x}
       aria-pressed={isIn}
       aria-disabled={!isIn && closed !== ''}
       onClick={press}
     >
       <b class="frc-vp frl-worth">{vp[x]}</b>
-      <span class="frc-name">
+      <span class="frc-name line">
         {nameOf(x)}
         {command[x]! > 1 && isMan(x) && <LeaderMark label={forceWords().leader} />}
         {isSniper(x) && <SniperMark label={forceWords().sniper} />}
       </span>
-      <span class="frc-weapon">{weaponName(x)}</span>
-      <span class="frc-arms">
+      <span class="frc-weapon trim">{weaponName(x)}</span>
+      <span class="frc-arms line">
         <WeaponArt soldier={x} />
         <AmmoArt soldier={x} isEmpty={false} />
       </span>

@@ -53,7 +53,7 @@ export function FormField(props: { readonly scene: Scene; readonly setUp: Formin
     />
   )
   return (
-    <div class="frc-field frc-forming">
+    <div class="frc-field stack frc-forming">
       <p class="frc-text" role="status">
         {picked < 0 ? words.howTo : words.picked(nameOf(picked))}
       </p>
@@ -134,7 +134,7 @@ function Man({ s, x, isPicked, pick }: ManProps) {
           {commandOf(s, x) > 0 && command[x]! > 0 && <LeaderMark label={forceWords().leader} />}
         </span>
         <WeaponArt soldier={x} />
-        <small>
+        <small class="trim">
           {[weaponName(x), frontWords().abilities[ability[x]!]!]
             .filter((part) => part !== '')
             .join(', ')}
@@ -154,7 +154,7 @@ interface StartProps {
 function StartIn({ starts, value, choose }: StartProps) {
   const words = formWords()
   return (
-    <div class="frc-start" role="group" aria-label={words.startIn}>
+    <div class="frc-start line" role="group" aria-label={words.startIn}>
       <small>{words.startIn}</small>
       {starts.map((card) => (
         <button key={card} type="button" aria-pressed={value === card} onClick={() => choose(card)}>

@@ -21,7 +21,7 @@ export function OutfitField({ scene, setUp }: Props & { readonly scene: Scene })
   const slots = openSlots(s, seat)
   const carriers = [...new Set(slots.map(carrierOf))]
   return (
-    <div class="frc-field frc-outfit">
+    <div class="frc-field stack frc-outfit">
       <Box s={s} setUp={setUp} />
       <ul class="frc-carriers">
         {carriers.map((x) => (
@@ -53,10 +53,10 @@ function Box({ s, setUp }: BoxProps) {
   const words = outfitWords()
   const { seat, outfit } = setUp
   return (
-    <dl class="frc-kinds" aria-label={words.box}>
+    <dl class="frc-kinds flow" aria-label={words.box}>
       {kinds.slice(1).map((kind) => (
-        <div key={kind} data-tip={frontWords().equipmentText[kind]}>
-          <dt>
+        <div key={kind} class="line" data-tip={frontWords().equipmentText[kind]}>
+          <dt class="line">
             <CounterArt kind={kind} />
             {equipmentName(kind)}
           </dt>
@@ -98,6 +98,7 @@ function Carrier({ s, setUp, x, slots }: CarrierProps) {
                 <button
                   key={kind}
                   type="button"
+                  class="centred"
                   aria-label={label}
                   data-tip={label}
                   aria-pressed={now === kind}

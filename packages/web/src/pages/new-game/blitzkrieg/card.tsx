@@ -15,7 +15,7 @@ export function BattleCard({ battle, isChosen, choose }: Props) {
   const { id, place, hours, turns, german, allied, complexity, isFirst } = battle
   const { title, text } = wordsOf(battle)
   return (
-    <li class={isChosen ? 'series-card is-chosen' : 'series-card'}>
+    <li class={isChosen ? 'series-card card stack is-chosen' : 'series-card card stack'}>
       <BattlePicture id={id} where="series-card" />
       {isFirst && <span class="series-first">{saySeries('start')}</span>}
       <div class="series-text">
@@ -33,7 +33,7 @@ export function BattleCard({ battle, isChosen, choose }: Props) {
         <p class="series-title">{title}</p>
         <p class="choosing-date">{sayDays(battle)}</p>
         <p class="series-about">{text}</p>
-        <p class="series-size">
+        <p class="series-size line">
           <span>
             <Clock />
             {saySeries('hours', { count: hours })}

@@ -29,7 +29,7 @@ export function BattleDetails({ battle, heading, beside }: Props) {
         <BattlePicture id={id} where={heading} />
         {beside}
       </div>
-      <div class="choosing-facts series-facts">
+      <div class="choosing-facts stack series-facts">
         <h2 id={heading} tabIndex={-1}>
           {place}
         </h2>
@@ -56,7 +56,7 @@ export function BattleDetails({ battle, heading, beside }: Props) {
           <Row name={saySeries('sides')}>{saySeries(`sides.${whose}`, { german, allied })}</Row>
           <You battle={battle} />
         </dl>
-        <div class="series-ways">
+        <div class="series-ways flow">
           <ButtonLink look="primary" size="big" icon="play" to={{ page: 'new', game: id }}>
             {saySeries('play', { place })}
           </ButtonLink>

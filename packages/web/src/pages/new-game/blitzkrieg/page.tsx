@@ -20,7 +20,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
   }
   return (
     <Page title={saySeries('title')}>
-      <header class="series-head">
+      <header class="series-head line">
         <div>
           <h1>{saySeries('title')}</h1>
           <p>{saySeries('intro', { place: battleOf(undefined).place })}</p>

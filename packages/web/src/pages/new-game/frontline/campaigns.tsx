@@ -79,6 +79,7 @@ export function CampaignList({ chosen, choose }: ListProps) {
           <button
             key={id}
             type="button"
+            class="framed stack"
             data-campaign={id}
             aria-pressed={id === chosen.id}
             onClick={() => choose(id)}
@@ -152,7 +153,7 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
   const carried = carriedInto(scenarios, note.fought)
   const asks = useSignal(false)
   return (
-    <div class="choosing-facts frc-facts">
+    <div class="choosing-facts stack frc-facts">
       <h2 id="frc-details" tabIndex={-1}>
         {campaignNames().name[id]}
       </h2>
@@ -251,7 +252,7 @@ function People({ title, text, codes }: PeopleProps) {
   return (
     <section class="frc-people">
       <h4>{title}</h4>
-      <p>{text}</p>
+      <p class="quiet">{text}</p>
       <ul class="frc-men">
         {codes.map((code) => {
           const look = sideClass('frontline', code.startsWith('de') ? 1 : 0)

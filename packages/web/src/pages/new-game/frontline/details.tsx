@@ -37,7 +37,7 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
         <GroundCards battle={battle} />
         {beside}
       </div>
-      <div class="choosing-facts frc-facts">
+      <div class="choosing-facts stack frc-facts">
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>

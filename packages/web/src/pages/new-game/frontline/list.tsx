@@ -110,7 +110,7 @@ function Row({ battle, isChosen, choose }: RowProps) {
           {voiceOf(frontline).scenario(id).title}
         </button>
       </th>
-      <td class="frc-date">{battleText(id).day}</td>
+      <td class="frc-date quiet">{battleText(id).day}</td>
       <td class="frc-ground">
         <GroundStrip battle={battle} />
       </td>

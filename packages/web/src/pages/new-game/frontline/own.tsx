@@ -40,7 +40,7 @@ export function OwnBattle({ game, plan }: Props) {
 export function OwnDetails({ game, plan }: Props) {
   const words = choosingWords()
   return (
-    <div class="choosing-facts frc-facts">
+    <div class="choosing-facts stack frc-facts">
       <h2 id="frc-details" tabIndex={-1}>
         {words.own}
       </h2>

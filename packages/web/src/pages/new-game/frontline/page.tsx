@@ -56,6 +56,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
             <button
               key={one}
               type="button"
+              class="stack"
               data-way={one}
               aria-current={one === way ? 'true' : undefined}
               onClick={() => {
