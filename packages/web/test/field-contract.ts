@@ -185,7 +185,7 @@ export function fieldContract(screen: GameScreen, part: FieldPart, look: Look): 
       return wrong
     }, EVERY)
     expect(faults).toEqual([])
-    expect(aimed).toBeGreaterThan(20)
+    expect(aimed).toBeGreaterThan(isLong ? 20 : 5)
   })
 
   test('why something of field or hand is closed is said without a gap, in both languages', () => {
