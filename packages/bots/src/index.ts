@@ -1,7 +1,7 @@
 export { makeDesk, type Surroundings } from './desk.ts'
 export { makePlayer } from './makers.ts'
 export type { Order, Report } from './messages.ts'
-export { playerNames, quickNames } from './names.ts'
+export { FIXED_POINT, levelOf, levels, playerNames, quickNames, type Level } from './names.ts'
 export { unwrap, wrap, type Parcel } from './parcel.ts'
 export { ask, type BrainLookup, type Mind, type Player } from './player.ts'
 export { policyOf } from './policy.ts'

@@ -1,20 +1,31 @@
+import type { Brain, Game, State } from '@estafette/kernel'
 import { greedyPlayer } from './greedy.ts'
-import type { PlayerName } from './names.ts'
+import { FIXED_POINT, levelOf, type Level } from './names.ts'
 import type { BrainLookup, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 import type { Budget } from './think.ts'
 import { thinkingPlayer } from './thinker.ts'
 
-/** What `think` may think about a decision: whoever has a clock makes a player of its own. */
-const BUDGET: Budget = { rollouts: 24, slice: 24 }
+/** What levels that search may play out for a decision: whoever has a clock makes players of its own. */
+const BUDGET: Budget = { rollouts: 60, slice: 60 }
 
-const makers: Readonly<Record<PlayerName, (brainOf: BrainLookup) => Player>> = {
-  random: randomPlayer,
-  greedy: greedyPlayer,
-  think: (brainOf) => thinkingPlayer(brainOf, BUDGET),
+const makers: Readonly<Record<Level, (brainOf: BrainLookup) => Player>> = {
+  recruit: randomPlayer,
+  captain: greedyPlayer,
+  colonel: (brainOf) => thinkingPlayer(brainOf, BUDGET),
+  [FIXED_POINT]: (brainOf) => greedyPlayer(knowing(brainOf, FIXED_POINT)),
+}
+
+/** Brains as another level has them, where a game tells them apart. */
+function knowing(brainOf: BrainLookup, level: string): BrainLookup {
+  return <S extends State>(game: Game<S>): Brain<S> | undefined => {
+    const brain = brainOf(game)
+    return brain?.levels?.[level] ?? brain
+  }
 }
 
 /** A new player of this name, with the brains it may use. */
 export function makePlayer(name: string, brainOf: BrainLookup): Player | undefined {
-  return Object.hasOwn(makers, name) ? makers[name as PlayerName](brainOf) : undefined
+  const level = levelOf(name)
+  return level && makers[level](brainOf)
 }

@@ -62,7 +62,9 @@ export function rollOutsFrom<S extends State>(
       mind.reseed(seedOf(number, MIND))
       policy.begin()
       const { viewer } = view
-      const boundary = brain.horizon?.boundary(state)
+      const { horizon } = brain
+      let passing = horizon?.ahead ?? 1
+      let boundary = horizon?.boundary(state) ?? 0
       for (const choice of line) {
         if (game.verdict(state, viewer, choice) !== 0) break // what is hidden came in between
         game.play(state, viewer, choice, dice)
@@ -70,8 +72,9 @@ export function rollOutsFrom<S extends State>(
       for (;;) {
         const seat = game.toAct(state)
         if (seat < 0) return resultOf(game, state, viewer)
-        if (brain.horizon && brain.horizon.boundary(state) > boundary!) {
-          return brain.horizon.value(state, viewer)
+        if (horizon && horizon.boundary(state) > boundary) {
+          if (--passing === 0) return horizon.value(state, viewer)
+          boundary = horizon.boundary(state)
         }
         game.play(state, seat, policy.choose(state, seat, mind), dice)
       }

@@ -1,4 +1,5 @@
 import { NEVER, type Brain, type Choice, type Game, type State, type View } from '@estafette/kernel'
+import { isOpening, lineOf } from './lines.ts'
 import type { Mind } from './player.ts'
 import { rollOutsFrom, type RollOuts } from './rollout.ts'
 import { enter, meanOf, thoughtOf, unweighed, type Thought, type Weighed } from './weighing.ts'
@@ -7,11 +8,11 @@ import { enter, meanOf, thoughtOf, unweighed, type Thought, type Weighed } from 
 export interface Budget {
   readonly rollouts: number // in all
   readonly slice: number // roll-outs between two thoughts
-  readonly candidates?: number // at most
   readonly first?: number // number of the first roll-out: those who share a seed take others
 }
 
-const CANDIDATES = 5
+const CHOICES = 5 // single choices that are weighed where a game says nothing else
+const FEWEST = 4 // paired roll-outs on which a candidate may be dropped
 
 /**
  * Thinks about the decision of the seat whose view it is, and tells what it has found every few
@@ -27,25 +28,27 @@ export function* think<S extends State>(
   budget: Budget,
 ): Generator<Thought, Thought, void> {
   const rollOuts = rollOutsFrom(game, brain, view, mind.below(2 ** 31))
-  const weighed = candidatesFor(game, brain, view, rollOuts, mind, budget).map(unweighed)
-  if (weighed.length < 2) return thoughtOf(weighed)
+  const floor = brain.horizon?.resolution ?? 0
+  const weighed = candidatesFor(game, brain, view, rollOuts, mind).map(unweighed)
+  if (weighed.length < 2) return thoughtOf(weighed, floor)
   let number = budget.first ?? 0
   let done = 0
   let alive = weighed
-  for (let rounds = Math.ceil(Math.log2(weighed.length)); rounds > 0; rounds--) {
-    const share = Math.max(1, Math.floor((budget.rollouts - done) / rounds / alive.length))
-    for (let i = 0; i < share && done < budget.rollouts; i++, number++) {
+  // As many rounds as it takes until one is left beside the first.
+  for (let rounds = 1 + Math.ceil(Math.log2(weighed.length - 1)); rounds > 0; rounds--) {
+    const share = Math.max(FEWEST, Math.floor((budget.rollouts - done) / rounds / alive.length))
+    for (let i = 0; i < share; i++, number++) {
       let first = 0
       for (const candidate of alive) {
         const result = rollOuts.play(number, candidate.line)
         if (candidate === alive[0]) first = result
         enter(candidate, result, first)
-        if (++done % budget.slice === 0) yield thoughtOf(weighed)
+        if (++done % budget.slice === 0) yield thoughtOf(weighed, floor)
       }
     }
     alive = betterHalf(alive)
   }
-  return thoughtOf(weighed)
+  return thoughtOf(weighed, floor)
 }
 
 /** The first candidate, which all others are compared with, and the better half of the others. */
@@ -55,32 +58,35 @@ function betterHalf([first, ...others]: readonly Weighed[]): Weighed[] {
 }
 
 /**
- * What is worth thinking about: what is rated best, what the policy would do, and by turns the next
- * best choices and the plans of the game. Where thinking does not pay, the first alone.
+ * What is worth weighing: what the brain would do as far as it can foresee, then the next best
+ * choices, the plans of the game, and what minds of other beliefs would do. Where thinking does not
+ * pay, the first alone.
  */
 function candidatesFor<S extends State>(
   game: Game<S>,
   brain: Brain<S>,
   view: View<S>,
-  { policy, imagine }: RollOuts<S>,
+  { imagine }: RollOuts<S>,
   mind: Mind,
-  { candidates = CANDIDATES }: Budget,
 ): (readonly Choice[])[] {
   const seat = view.viewer
   const state = imagine(0)
-  const rated = choicesByRate(game, brain, state, seat, mind)
   const { search } = brain
-  const isWorth =
-    rated.length > 1 && search?.opens.includes(game.decision(view.known, seat).step) === true
-  if (!isWorth) return rated.slice(0, 1)
-  policy.begin()
-  const found = [rated[0]!, [policy.choose(state, seat, mind)]]
-  const plans = search.plans?.(state, seat) ?? []
-  for (let i = 0; i < Math.max(rated.length - 1, plans.length); i++) {
-    for (const line of [rated[i + 1], plans[i]]) if (line) found.push(line)
-  }
+  const rated = choicesByRate(game, brain, state, seat, mind)
+  if (rated.length < 2 || !search || !isOpening(game, brain, state, seat)) return rated.slice(0, 1)
+  const seed = mind.below(2 ** 31)
+  const lines = search.lines ?? 0
+  const choices = search.choices ?? (lines > 0 ? 1 : CHOICES)
+  const found = [
+    lines > 0 ? lineOf(game, brain, state, seat, seed) : rated[0]!,
+    ...rated.slice(lines > 0 ? 0 : 1, choices),
+    ...(search.plans?.(state, seat) ?? []).slice(0, choices),
+    ...Array.from({ length: lines }, (_, at) =>
+      lineOf(game, brain.mind?.(seed + at) ?? brain, state, seat, seed),
+    ),
+  ]
   const names = found.map((line) => line.join(' '))
-  return found.filter((_, i) => names.indexOf(names[i]!) === i).slice(0, candidates)
+  return found.filter((_, i) => names.indexOf(names[i]!) === i)
 }
 
 /** The legal choices, the best rated first; none that is never to be taken. */

@@ -23,6 +23,18 @@ test('the first candidate is left for one that gains more than its error', () =>
   expect(best(surer, sure)).toBe(1)
 })
 
+test('gains that agree by chance prove nothing where values cannot be told apart so finely', () => {
+  const first = unweighed([0])
+  const other = unweighed([1])
+  for (let i = 0; i < 8; i++) {
+    enter(first, 0.5, 0.5)
+    enter(other, 0.52, 0.5)
+  }
+  expect(thoughtOf([first, other]).best).toBe(1)
+  expect(thoughtOf([first, other], 0.01).best).toBe(0)
+  expect(thoughtOf([first, other], 0.0001).best).toBe(1)
+})
+
 test('it is not left for noise, nor for one that was dropped on the way', () => {
   expect(best(noise)).toBe(0)
   expect(best([0.2])).toBe(0)

@@ -57,21 +57,24 @@ export function meanOf({ count, total }: Sum): number {
   return count === 0 ? 0 : total / count
 }
 
-function errorOf({ count, total, squares }: Sum): number {
+function errorOf({ count, total, squares }: Sum, floor = 0): number {
   if (count < 2) return Number.POSITIVE_INFINITY
-  const variance = Math.max(0, squares - (total * total) / count) / (count - 1)
+  const variance = Math.max(floor, (squares - (total * total) / count) / (count - 1))
   return Math.sqrt(variance / count)
 }
 
-/** What has been found out, for whoever asked. */
-export function thoughtOf(weighed: readonly Weighed[]): Thought {
+/**
+ * What has been found out, for whoever asked. A gain is taken to vary by `floor` at least: a few
+ * roll-outs that agree by chance prove nothing.
+ */
+export function thoughtOf(weighed: readonly Weighed[], floor = 0): Thought {
   const candidates = weighed.map(({ line, results, gains }) => ({
     line,
     rollouts: results.count,
     mean: meanOf(results),
     error: errorOf(results),
     gain: meanOf(gains),
-    gainError: errorOf(gains),
+    gainError: errorOf(gains, floor),
   }))
   const rollouts = candidates.reduce((sum, candidate) => sum + candidate.rollouts, 0)
   return { best: bestOf(candidates), rollouts, candidates }

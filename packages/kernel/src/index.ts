@@ -1,4 +1,7 @@
 export * from './brain/brain.ts'
+export * from './brain/evaluation.ts'
+export * from './brain/lazy.ts'
+export * from './brain/minds.ts'
 export * from './chances.ts'
 export * from './choice.ts'
 export * from './dice.ts'

@@ -53,6 +53,13 @@ export interface Brain<S extends State = State> {
   readonly horizon?: Horizon<S>
   /** Where thinking pays; else a player that thinks plays by the policy. */
   readonly search?: Search<S>
+  /**
+   * The same brain with other beliefs: its weights shaken, another way for every number, the same
+   * for the same. What it would do is worth a thought where the whole of a turn is weighed.
+   */
+  mind?(number: number): Brain<S>
+  /** What players of other levels know instead, by the names of their levels. */
+  readonly levels?: Readonly<Record<string, Brain<S>>>
 }
 
 /**
@@ -70,6 +77,13 @@ export interface Policy<S extends State = State> {
 export interface Horizon<S extends State = State> {
   /** A number that never goes down in a game; wherever it goes up is a boundary: the turn. */
   boundary(state: S): number
+  /** How many boundaries a roll-out passes: two where the answer to a turn belongs to it, else one. */
+  readonly ahead?: number
+  /**
+   * The least variance that a difference of two values is taken to have: less is what roll-outs
+   * cannot tell apart. Without it, none.
+   */
+  readonly resolution?: number
   /**
    * How likely the side of a seat is to win, 0 to 1, those of both sides together 1. Promised at
    * boundaries, which are the first decisions after the number went up; and at the end, where it is
@@ -81,6 +95,10 @@ export interface Horizon<S extends State = State> {
 /** Which decisions are worth a search, by the names of their steps. */
 export interface Search<S extends State = State> {
   readonly opens: readonly string[] // a whole plan begins here
+  /** Whether one begins at this decision of such a step; everywhere without this. */
+  begins?(state: S, seat: Seat): boolean
+  readonly choices?: number // how many of the best single choices are weighed; else one
+  readonly lines?: number // how many lines of other minds are, up to the first die or hand-over
   readonly never: readonly string[] // losses, retreats, set-up: rated well enough, or too small
   /**
    * Rows of choices the seat could take at a step that opens, the most promising first. Each is legal
