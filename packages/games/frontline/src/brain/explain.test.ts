@@ -5,6 +5,7 @@ import { forceCodes } from '../data/forces.ts'
 import { frontline } from '../game.ts'
 import { VERB } from '../verbs.ts'
 import { explain } from './explain.ts'
+import { first } from './weights.ts'
 
 const walker = forceCodes.indexOf('us-walker')
 const smith = forceCodes.indexOf('us-smith')
@@ -19,7 +20,7 @@ function why(step: string, soldiers: string, mover: number, buildings = 0): Cons
     `scenario training\n${step}\nfirst allies\nturn 1\nterrain ${terrain.join(' ')}
 ${soldiers}\nsoldier de-weber seat-2 9\nhand seat-1 stay-low:1 rally:1`,
   )
-  return [...explain(s, 0, makeChoice(VERB.move, mover))]
+  return [...explain(first, s, 0, makeChoice(VERB.move, mover))]
 }
 
 const action = 'step action\nwindow action\ndecider seat-1\nturn-seat seat-1\nacting allies'

@@ -16,22 +16,28 @@ import { aheadOf, NONE, type FrontlineState, type Section } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import { prospectsOf } from './prospects.ts'
+import type { Weights } from './weights.ts'
 
 /** Why this choice, from the numbers that speak for it. Parts of a declaration explain nothing. */
-export function explain(s: FrontlineState, seat: number, choice: Choice): readonly Consideration[] {
+export function explain(
+  w: Weights,
+  s: FrontlineState,
+  seat: number,
+  choice: Choice,
+): readonly Consideration[] {
   const verb = verbOf(choice)
   const target = targetOf(choice)
   if (s.step === STEP.action || s.step === STEP.react) {
     if (verb === VERB.attack) {
       const beliefs = beliefsOf(s, seat)
-      const aim = s.step === STEP.react ? s.mover : bestTarget(s, seat, target, beliefs)[0]
+      const aim = s.step === STEP.react ? s.mover : bestTarget(w, s, seat, target, beliefs)[0]
       if (aim === NONE) return []
       return [{ key: 'attack', unit: target, target: aim }, ...counted(beliefs)]
     }
     if (verb === VERB.counter) return [{ key: 'counter', unit: target, target: s.attacker }]
     if (verb === VERB.move) {
       const isUnderFire = s.step === STEP.react && s.attacker !== NONE && target === s.target
-      return isUnderFire ? [{ key: 'dodge', unit: target, fp: s.fp }] : moved(s, target)
+      return isUnderFire ? [{ key: 'dodge', unit: target, fp: s.fp }] : moved(w, s, target)
     }
     if (verb === VERB.prepare) return [{ key: 'prepare', unit: target }]
     if (verb === VERB.conceal) return [{ key: 'conceal', unit: target }]
@@ -54,9 +60,9 @@ function counted({ dirt }: Beliefs): Consideration[] {
 }
 
 /** Where a section may go and would stand better than it does, the best of it. */
-function moved(s: FrontlineState, head: Section): Consideration[] {
+function moved(w: Weights, s: FrontlineState, head: Section): Consideration[] {
   const ahead = aheadOf(s, sideOf(s, head))
-  const worth = prospectsOf(s, fieldOf(s, sideOf(s, head)), head)
+  const worth = prospectsOf(s, fieldOf(w, s, sideOf(s, head)), head)
   let best = s.place[head]!
   for (const kind of [ADVANCE, RETREAT]) {
     if (wayVerdict(s, head, kind, 1) !== LEGAL) continue

@@ -16,6 +16,7 @@ import { endMember, firstMember, hasActed, isLed, isMember, isSection } from '..
 import { isPinned, sideOf } from '../soldiers.ts'
 import { ENTRENCHED, type FrontlineState, type Section, type Side } from '../state.ts'
 import { urgencyOf, type Urgency } from './urgency.ts'
+import type { Weights } from './weights.ts'
 
 /** A section as far as fire goes that is kept up for some turns. */
 export interface Body {
@@ -36,26 +37,23 @@ export interface Body {
 
 /** The line as a side sees it. */
 export interface Field {
+  readonly w: Weights
   readonly side: Side
   readonly own: readonly Body[]
   readonly foes: readonly Body[]
   readonly urgency: Urgency
 }
 
-export function fieldOf(s: FrontlineState, side: Side): Field {
+export function fieldOf(w: Weights, s: FrontlineState, side: Side): Field {
   const own: Body[] = []
   const foes: Body[] = []
   for (let x = 0; x < FORCES; x++) {
-    if (isSection(s, x)) (sideOf(s, x) === side ? own : foes).push(bodyOf(s, x))
+    if (isSection(s, x)) (sideOf(s, x) === side ? own : foes).push(bodyOf(w, s, x))
   }
-  return { side, own, foes, urgency: urgencyOf(s, side) }
+  return { w, side, own, foes, urgency: urgencyOf(w, s, side) }
 }
 
-const OFTEN = 0.8 // of rapid fire: it has to be reloaded. FRL-FP-4
-const UNPINNED = 0.5 // of what a pinned man fires: he will be free again
-const UNSEEN = 4 // of Concealment Cover: every attack gives it up. FRL-SNI-6
-
-function bodyOf(s: FrontlineState, head: Section): Body {
+function bodyOf(w: Weights, s: FrontlineState, head: Section): Body {
   const soft = new Float64Array(LINE)
   const hard = new Float64Array(LINE)
   let [size, worth, cover] = [0, 0, 0]
@@ -65,14 +63,14 @@ function bodyOf(s: FrontlineState, head: Section): Body {
     if (!isMember(s, x, head)) continue
     size += 1
     worth += vp[x]!
-    cover += armor[x]! + inherentCover[x]! + (isSniper(x) ? UNSEEN : 0)
+    cover += armor[x]! + inherentCover[x]! + (isSniper(x) ? w.unseen : 0)
     if (!isForming && (s.flags[x]! & ENTRENCHED) === 0) isDugIn = false
     if (isAntiArmor[x] === 1) canHurtTanks = true
-    const share = isPinned(s, x) ? UNPINNED : 1
+    const share = isPinned(s, x) ? w.unpinned : 1
     const whole = isAntiArmor[x] === 1 ? 1 : 0.5 // FRL-VEH-3
     for (let range = 0; range < LINE; range++) {
       const slow = aimed[x * LINE + range]!
-      const fast = OFTEN * rapid[x * LINE + range]!
+      const fast = w.often * rapid[x * LINE + range]!
       soft[range]! += share * Math.max(0, slow, fast)
       hard[range]! += share * Math.max(0, 0.5 * slow, whole * fast)
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '@estafette/kernel'
-import { ATTACK, GRENADE, POUR_IT_ON, RAPID } from '../data/codes.ts'
-import { coverOf } from '../data/deck.ts'
+import { ATTACK, DAMAGES, GRENADE, POUR_IT_ON, RAPID } from '../data/codes.ts'
+import { coverOf, damageCost } from '../data/deck.ts'
 import { FORCES, isArmored, isTank } from '../data/forces.ts'
 import { holds } from '../deck.ts'
 import {
@@ -27,14 +27,10 @@ import { sideOf } from '../soldiers.ts'
 import { terrainAt, type FrontlineState, type Section } from '../state.ts'
 import { vpNeeded } from '../victory.ts'
 import type { Beliefs } from './beliefs.ts'
+import type { Weights } from './weights.ts'
 
 /** What a damage counter costs on average, by column. */
 const costs = [2.35, 3.55, 5.2] as const
-
-/**
- * How much of a man a counter takes on average: deaths, and wounds and pins that count for less.
- */
-const HARM = 0.36
 
 /** The range at which a section fires at another, High Ground used. */
 function firingRange(s: FrontlineState, head: Section, target: Section): number {
@@ -63,16 +59,33 @@ function bestBonus(s: FrontlineState, seat: Seat, range: number): number {
 }
 
 /** VP that so much firepower destroys in a section of so many VP and men, about. */
-export function harmIn(vp: number, size: number, column: number, fp: number): number {
+export function harmIn(w: Weights, vp: number, size: number, column: number, fp: number): number {
   if (fp <= 0) return 0
-  return vp * (1 - Math.exp((-fp * HARM) / (costs[column]! * Math.max(1, size))))
+  return vp * (1 - Math.exp((-fp * w.harm) / (costs[column]! * Math.max(1, size))))
 }
 
 /** VP that so much firepower destroys in a section as it stands, about. */
-export function harm(s: FrontlineState, target: Section, fp: number): number {
+export function harm(w: Weights, s: FrontlineState, target: Section, fp: number): number {
   const column = coverOf[terrainAt(s, s.place[target]!)]!
-  return harmIn(sectionVp(s, target), sizeOf(s, target), column, fp - coverNow(s, target))
+  return harmIn(w, sectionVp(s, target), sizeOf(s, target), column, fp - coverNow(s, target))
 }
+
+/** The same if it stood elsewhere. */
+export function harmAt(
+  w: Weights,
+  s: FrontlineState,
+  target: Section,
+  place: number,
+  fp: number,
+): number {
+  const column = coverOf[terrainAt(s, place)]!
+  return harmIn(w, sectionVp(s, target), sizeOf(s, target), column, fp - coverNow(s, target))
+}
+
+/** Firepower below which no counter does anything, by column. FRL-DMG-1 */
+const least = [0, 1, 2].map((column) =>
+  Math.min(...DAMAGES.map((_, damage) => damageCost[damage * 3 + column]!)),
+)
 
 /** Whether a section can hurt a tank at all. FRL-VEH-9 */
 function canHurt(s: FrontlineState, head: Section, target: Section): boolean {
@@ -98,16 +111,13 @@ export function answer(s: FrontlineState, attacker: Section): number {
   return best
 }
 
-// Harm and answers are reckoned for hands as they usually are; beliefs go up or down from there.
-const USUAL_REPLY = 0.7
-const COVERING_REPLY = 0.3 // FRL-ACT-COV
-const DIRT_WORTH = 1 // of its 4 points: not all is spent on one attack. FRL-ACT-HTD
-
 /**
  * What an attack is worth: harm done behind the cover that the enemy may have in hand, or harm
- * suffered where his answer is stronger; Covering Fire would make it twice as strong.
+ * suffered where his answer is stronger; Covering Fire would make it twice as strong. Harm and
+ * answers are reckoned for hands as they usually are; beliefs go up or down from there.
  */
 export function attackWorth(
+  w: Weights,
   s: FrontlineState,
   seat: Seat,
   head: Section,
@@ -117,18 +127,22 @@ export function attackWorth(
   const base = strongest(s, head, target)
   if (base === 0) return -1
   const fp = base + bestBonus(s, seat, firingRange(s, head, target))
-  const reply = (USUAL_REPLY + COVERING_REPLY * covering) * answer(s, head)
+  const reply = (w.reply + w.covering * covering) * answer(s, head)
   const net = fp - reply
-  if (net < 0) return -harm(s, head, -net)
-  const left = Math.max(0, net - DIRT_WORTH * dirt)
-  const done = harm(s, target, left) * (canHurt(s, head, target) ? 1 : 0.15)
+  if (net < 0) return -harm(w, s, head, -net)
+  const left = Math.max(0, net - w.dirt * dirt)
+  const column = coverOf[terrainAt(s, s.place[target]!)]!
+  const isVain = left - coverNow(s, target) < least[column]!
+  const done = harm(w, s, target, left) * (canHurt(s, head, target) ? 1 : w.scratched)
   const side = sideOf(s, target)
   const isDeciding = s.vpLost[side]! + done >= vpNeeded(s, side)
-  return done + (isDeciding ? 3 : 0) + (isArmored(target) ? -0.2 : 0)
+  if (isVain) return done - w.nothing
+  return done - w.idle + (isDeciding ? w.deciding : 0) - (isArmored(target) ? w.armoured : 0)
 }
 
 /** The best target of a section and what it is worth; -1 where there is none. */
 export function bestTarget(
+  w: Weights,
   s: FrontlineState,
   seat: Seat,
   head: Section,
@@ -139,7 +153,7 @@ export function bestTarget(
   const side = sideOf(s, head)
   for (let x = 0; x < FORCES; x++) {
     if (!isSection(s, x) || sideOf(s, x) === side) continue
-    const worth = attackWorth(s, seat, head, x, beliefs)
+    const worth = attackWorth(w, s, seat, head, x, beliefs)
     if (worth > most) {
       most = worth
       best = x

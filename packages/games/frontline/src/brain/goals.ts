@@ -2,12 +2,6 @@ import { scenarioOf } from '../scenarios.ts'
 import { homeOf, type FrontlineState } from '../state.ts'
 import type { Body, Field } from './field.ts'
 
-const HELD = 10 // a turn in which the objective is held, in VP
-const BEYOND = 5 // the same, from a card that lies further on
-const DISPUTED = 3 // a turn in the objective while the enemy is there too
-const DENIED = 8 // a turn in which the enemy cannot hold it
-const SECOND = 0.2 // of that, where somebody else denies it already
-
 /** How much a led section of the enemy threatens the objective from so many cards before it. */
 const threats = [1, 0.8, 0.5, 0.3] as const
 
@@ -19,12 +13,14 @@ export function goalWorth(s: FrontlineState, field: Field, body: Body, place: nu
   const home = homeOf(s, side)
   const far = Math.abs(card - home)
   if (side !== field.side) {
-    return place === card ? DENIED * threat(field, home, far) * manning(field, body, card) : 0
+    return place === card
+      ? field.w.denied * threat(field, home, far) * manning(field, body, card)
+      : 0
   }
   if (!body.isLed || Math.abs(place - home) < far) return 0
   const isDisputed = field.foes.some((foe) => Math.abs(foe.place - home) <= far)
-  if (isDisputed) return DISPUTED
-  return place === card ? HELD : BEYOND
+  if (isDisputed) return field.w.disputed
+  return place === card ? field.w.held : field.w.beyond
 }
 
 /** How near the enemy is to an objective so many cards from his home: 0 to 1. */
@@ -40,5 +36,5 @@ function threat(field: Field, home: number, far: number): number {
 
 /** Whether another section stands in the card already: then this one matters less there. */
 function manning(field: Field, body: Body, card: number): number {
-  return field.own.some((other) => other !== body && other.place === card) ? SECOND : 1
+  return field.own.some((other) => other !== body && other.place === card) ? field.w.second : 1
 }

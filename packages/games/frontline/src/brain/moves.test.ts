@@ -17,6 +17,7 @@ import { STEP } from '../steps.ts'
 import { fieldOf } from './field.ts'
 import { brain } from './index.ts'
 import { prospectsOf } from './prospects.ts'
+import { first } from './weights.ts'
 
 const policy = greedyPolicy(frontline, brain)
 
@@ -105,7 +106,7 @@ describe('an objective', () => {
   /** How much better card 7 is than card 6, or 8, for the section of a side. */
   function drawnBy(side: 0 | 1, head: string, scenario: string): number {
     const s = position(side, lines, scenario)
-    const worth = prospectsOf(s, fieldOf(s, side), forceCodes.indexOf(head))
+    const worth = prospectsOf(s, fieldOf(first, s, side), forceCodes.indexOf(head))
     return worth[7]! - worth[side === 0 ? 6 : 8]!
   }
 
@@ -151,7 +152,8 @@ describe('where sections may start', () => {
     ]
     const s = position(0, lines)
     const walker = forceCodes.indexOf('us-walker')
-    const worth = (going: 'moves' | 'starts') => prospectsOf(s, fieldOf(s, 0), walker, going)[6]!
+    const worth = (going: 'moves' | 'starts') =>
+      prospectsOf(s, fieldOf(first, s, 0), walker, going)[6]!
     expect(worth('starts')).toBeGreaterThan(worth('moves'))
   })
 })

@@ -6,16 +6,16 @@ import { aheadOf, type FrontlineState, type Section } from '../state.ts'
 import type { Field } from './field.ts'
 import { prospectsOf } from './prospects.ts'
 
-const LEFT_BEHIND = 0.8 // what each man costs that a move leaves behind
-const GOES_ON = 0.5 // what it is worth that a section can act after its move. FRL-ACT-MO
-const NOWHERE = -99 // worse than anywhere
+export const NOWHERE = -99 // worse than anywhere
 
 /** The best place a section can move to, compared with where it is. */
 export function moveWorth(s: FrontlineState, field: Field, head: Section): number {
   const worth = prospectsOf(s, field, head)
   const behind = sizeOf(s, head) > 1 ? countStaying(s, head) : 0
-  const after = holds(s, s.owner[head]!, MOVE_OUT) ? GOES_ON : 0
-  return bestWithin(s, head, worth, 1) - worth[s.place[head]!]! - LEFT_BEHIND * behind + after
+  const after = holds(s, s.owner[head]!, MOVE_OUT) ? field.w.goesOn : 0
+  return (
+    bestWithin(s, head, worth, 1) - worth[s.place[head]!]! - field.w.leftBehind * behind + after
+  )
 }
 
 /** What the best card is worth to a section of those it can get to by so many steps. */

@@ -7,18 +7,9 @@ import { aheadOf, homeOf, terrainAt, type FrontlineState, type Section } from '.
 import type { Body, Field } from './field.ts'
 import { fireAt, harmIn } from './fights.ts'
 import { goalWorth } from './goals.ts'
+import type { Weights } from './weights.ts'
 
 const HORIZON = 6 // turns that are looked ahead
-const CARDS = -2 // what cards add to an attack and take away from it, in firepower
-const COUNTERED = 0.35 // of the fire that answers an attack: half of it, not always
-const ANSWERED = 0.15 // the same, of an enemy who has other things to do
-const SCRATCHED = 0.15 // of the harm that is done to tanks without anti-armor weapons. FRL-VEH-9
-const SHARED = 0.2 // of all the fire that could fall on one section, what falls on it
-const ANSWERING = 0.3 // of what a section could do, what it does in a turn in which it moves
-const SHOT = 0.7 // of the harm that the best reaction to a later move could do
-const FORWARD = 0.6 // a led section one card further on, for a turn: ground is cards. FRL-HAND-1
-const UNLED = 0.2 // of that, where it does not hold the ground. FRL-HOLD-1
-const EFFORT = 0.3 // what a move costs besides
 const MOST_LOST = 0.95 // of a section, in one turn
 
 /** What awaits a section in each card of the line, by place. */
@@ -45,8 +36,8 @@ function fireOn(by: Body, at: Body, range: number): number {
 }
 
 /** How much of the harm by a body another feels. FRL-VEH-9 */
-function felt(by: Body, at: Body): number {
-  return at.isTank && !by.canHurtTanks ? SCRATCHED : 1
+function felt(w: Weights, by: Body, at: Body): number {
+  return at.isTank && !by.canHurtTanks ? w.scratched : 1
 }
 
 /** The strongest counter-attack on a foe, by all bodies or by those that can react now. */
@@ -61,7 +52,7 @@ function counterOn(
     if (!mayCounter(body)) continue
     most = Math.max(most, fireOn(body, foe, rangeFrom(s, body.place, foe.place)))
   }
-  return COUNTERED * most
+  return most
 }
 
 /** Whether a section goes somewhere in its action, or starts the battle there. FRL-SCN-S4 */
@@ -69,7 +60,7 @@ export type Going = 'moves' | 'starts'
 
 function chancesOf(
   s: FrontlineState,
-  { own, foes, side }: Field,
+  { w, own, foes, side }: Field,
   body: Body,
   going: Going,
 ): Chances {
@@ -82,8 +73,8 @@ function chancesOf(
   const low = holds(s, seat, STAY_LOW) ? STAY_LOW_COVER : 0
   const strongest = new Float64Array(LINE + 1) // fire of a single enemy
   for (const foe of foes) {
-    const counter = counterOn(s, foe, own, () => true)
-    const counterNow = counterOn(s, foe, own, (other) => other.isReady && other !== body)
+    const counter = w.countered * counterOn(s, foe, own, () => true)
+    const ready = counterOn(s, foe, own, (other) => other.isReady && other !== body)
     for (let place = 1; place <= LINE; place++) {
       const range = rangeFrom(s, foe.place, place)
       const fire = fireOn(foe, body, range)
@@ -92,26 +83,26 @@ function chancesOf(
       const isDugIn = going === 'starts' || place === body.place // FRL-SCN-S3
       const cover = body.cover + (isDugIn ? body.dugIn : 0)
       const harm = (fp: number): number =>
-        (felt(foe, body) * harmIn(body.vp, body.size, column, fp + CARDS - cover)) / body.vp
+        (felt(w, foe, body) * harmIn(w, body.vp, body.size, column, fp + w.cards - cover)) / body.vp
       const share = harm(fire - counter)
       strongest[place] = Math.max(strongest[place]!, fire)
-      lost[place]! += SHARED * share
-      shot[place] = Math.max(shot[place]!, SHOT * share)
+      lost[place]! += w.shared * share
+      shot[place] = Math.max(shot[place]!, w.shot * share)
       if (!foe.isReady || isUnseen || place === body.place) continue
       const loaded = fireAt(s, foe.head, range, body.head)
-      now[place] = Math.max(now[place]!, harm(loaded - low - counterNow))
+      now[place] = Math.max(now[place]!, harm(loaded - low - w.countered * ready))
     }
   }
   for (let place = 1; place <= LINE; place++) {
     const flank = 2 * s.flanks[body.head]! * Math.abs(place - homeOf(s, side)) // FRL-ACT-FLK-3
     const ground = terrainAt(s, place) === UNDERGROWTH ? 2 : 0 // FRL-TER-11
-    const more = CARDS - ANSWERED * strongest[place]! + flank + ground
+    const more = w.cards - w.answered * strongest[place]! + flank + ground
     for (const foe of foes) {
       const fire = fireOn(body, foe, rangeFrom(s, place, foe.place))
       if (fire === 0) continue
       const left = fire + more - foe.cover - foe.dugIn
       const column = coverOf[terrainAt(s, foe.place)]!
-      const harm = felt(body, foe) * harmIn(foe.vp, foe.size, column, left)
+      const harm = felt(w, body, foe) * harmIn(w, foe.vp, foe.size, column, left)
       given[place] = Math.max(given[place]!, harm)
     }
   }
@@ -132,28 +123,29 @@ export function prospectsOf(
 ): Float64Array {
   const body = field.own.find((one) => one.head === head)!
   const { given, lost, shot, now } = chancesOf(s, field, body, going)
+  const { w } = field
   const { done, suffered, turns } = field.urgency
   const gains = new Float64Array(LINE + 1) // of a turn, besides fire
   for (let place = 1; place <= LINE; place++) {
     const advanced = Math.abs(place - homeOf(s, field.side))
     gains[place] =
-      (body.isLed ? FORWARD : UNLED * FORWARD) * advanced + goalWorth(s, field, body, place)
+      (body.isLed ? w.forward : w.unled * w.forward) * advanced + goalWorth(s, field, body, place)
   }
   const being = (place: number, reaction: number, later: number): number => {
     const share = Math.min(MOST_LOST, lost[place]! + reaction)
     const costs = suffered * body.vp * share
-    return ANSWERING * done * given[place]! + gains[place]! - costs + (1 - share) * later
+    return w.answering * done * given[place]! + gains[place]! - costs + (1 - share) * later
   }
   const ways = waysOf(s, head)
   let later = new Float64Array(LINE + 1)
   for (let left = Math.min(HORIZON, turns); left > 1; left--) {
     const next = new Float64Array(LINE + 1)
     for (let place = 1; place <= LINE; place++) {
-      let most = being(place, 0, later[place]!) + (1 - ANSWERING) * done * given[place]!
+      let most = being(place, 0, later[place]!) + (1 - w.answering) * done * given[place]!
       for (const way of ways) {
         const to = place + way
         if (to < 1 || to > LINE) continue
-        most = Math.max(most, being(to, shot[to]!, later[to]!) - EFFORT)
+        most = Math.max(most, being(to, shot[to]!, later[to]!) - w.effort)
       }
       next[place] = most
     }

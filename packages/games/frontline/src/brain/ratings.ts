@@ -13,6 +13,7 @@ import {
   HIT_THE_DIRT,
   HOLD,
   KEY_LOCATION,
+  LINE,
   MOVE_OUT,
   POUR_IT_ON,
   RAPID,
@@ -29,8 +30,8 @@ import { carrierOf } from '../equipment.ts'
 import { deployment } from '../forming.ts'
 import { bestMode, cardBonus, contribution, rangeShifted } from '../firepower.ts'
 import { STAY_LOW_COVER, stepsOf } from '../movement.ts'
-import { endMember, firstMember, isMember } from '../sections.ts'
-import { isLoaded, isPinned, moraleOf, sideOf } from '../soldiers.ts'
+import { endMember, firstMember, isMember, sectionVp } from '../sections.ts'
+import { canAdvance, isLoaded, isPinned, moraleOf, sideOf } from '../soldiers.ts'
 import {
   aheadOf,
   AT_COVER,
@@ -44,14 +45,15 @@ import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import { beliefsOf } from './beliefs.ts'
 import { fieldOf } from './field.ts'
-import { attackWorth, bestTarget, fireAt, harm, strongest } from './fights.ts'
+import { attackWorth, bestTarget, fireAt, harm, harmAt, strongest } from './fights.ts'
 import { fireOf, goodForce } from './forces.ts'
 import { keeping } from '../usefulness.ts'
-import { bestWithin, moveWorth, worthOf } from './moves.ts'
+import { bestWithin, moveWorth, NOWHERE, worthOf } from './moves.ts'
 import { prospectsOf } from './prospects.ts'
+import type { Weights } from './weights.ts'
 
 type Ask = Question<FrontlineState>
-type Rate = (q: Ask) => void
+type Rate = (q: Ask, w: Weights) => void
 
 /** Cards that are worth taking from the pile. */
 const wanted: readonly number[] = [ATTACK, POUR_IT_ON, HIT_THE_DIRT]
@@ -63,14 +65,14 @@ function isShort(s: FrontlineState, seat: Seat): boolean {
 }
 
 /** What plays at any time are worth beside a decision. */
-function anyTime({ s, seat }: Ask, verb: number, target: number): number {
+function anyTime({ s, seat }: Ask, w: Weights, verb: number, target: number): number {
   if (verb === VERB.canteen) return isShort(s, seat) ? 2 : -1
   if (verb === VERB.binoculars) {
     return wanted.includes(topOfPile(s)) ? 1.5 : -1
   }
   if (verb === VERB['fall-back']) {
     const isSaved = s.window === AT_COVER && s.sufferer === target && s.fp >= FALL_BACK_COVER
-    return isSaved ? 1.2 + 0.05 * s.fp : -2
+    return isSaved ? 1.2 + w.fallBack * s.fp : -2
   }
   return 0
 }
@@ -79,88 +81,100 @@ const isAnyTime = (verb: number): boolean =>
   verb === VERB.canteen || verb === VERB.binoculars || verb === VERB['fall-back']
 
 /** How much a section gains by preparing. */
-function prepareWorth(s: FrontlineState, head: Section, seat: Seat): number {
-  const drawn = isShort(s, seat) ? 0.25 : 0.08
+function prepareWorth(w: Weights, s: FrontlineState, head: Section, seat: Seat): number {
+  const drawn = isShort(s, seat) ? w.drawnShort : w.drawn
   let worth = 0
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head)) continue
-    if (isPinned(s, x)) worth += 0.9
-    else if (!isLoaded(s, x)) worth += 0.7
+    if (isPinned(s, x)) worth += w.freed
+    else if (!isLoaded(s, x)) worth += w.loaded
     else worth += drawn
   }
   return worth
 }
 
-const MOVE_PRICE = 0.3 // of the card that drives it, and of what it shows
-
-const rateAction: Rate = (q) => {
+const rateAction: Rate = (q, w) => {
   const { s, seat } = q
   const beliefs = beliefsOf(s, seat)
-  const field = fieldOf(s, sideOfSeat(s, seat))
+  const field = fieldOf(w, s, sideOfSeat(s, seat))
   const isPoor = s.handSize[seat]! < 2
   rateEach(q, (target, verb) => {
-    if (isAnyTime(verb)) return anyTime(q, verb, target)
-    if (verb === VERB.attack) return bestTarget(s, seat, target, beliefs)[1]
-    if (verb === VERB.move) return isPoor ? -0.5 : moveWorth(s, field, target) - MOVE_PRICE
-    if (verb === VERB.prepare) return prepareWorth(s, target, seat) - 0.3
-    if (verb === VERB.conceal) return 0.4
+    if (isAnyTime(verb)) return anyTime(q, w, verb, target)
+    if (verb === VERB.attack) return bestTarget(w, s, seat, target, beliefs)[1]
+    if (verb === VERB.move) return isPoor ? -w.poor : moveWorth(s, field, target) - w.movePrice
+    if (verb === VERB.prepare) return prepareWorth(w, s, target, seat) - w.preparePrice
+    if (verb === VERB.conceal) return w.conceal
     return verb === VERB['hand-on'] ? 0.01 : 0
   })
 }
 
 /** What is saved of the section attacked if so much less firepower comes through. */
-function savedBy(s: FrontlineState, points: number): number {
-  return harm(s, s.target, s.fp) - harm(s, s.target, Math.max(0, s.fp - points))
+function savedBy(w: Weights, s: FrontlineState, points: number): number {
+  return harm(w, s, s.target, s.fp) - harm(w, s, s.target, Math.max(0, s.fp - points))
 }
 
-const rateReact: Rate = (q) => {
+/** How much more the section attacked would suffer at best on the ground that it can move to. */
+function worseGround(w: Weights, s: FrontlineState): number {
+  const place = s.place[s.target]!
+  const ahead = aheadOf(s, sideOf(s, s.target))
+  const fp = Math.max(0, s.fp - STAY_LOW_COVER)
+  const forward = canAdvance(s, s.target) ? place + ahead : NOWHERE
+  const ground = [forward, place - ahead].filter((to) => to >= 1 && to <= LINE)
+  if (ground.length === 0) return 0
+  const harms = ground.map((to) => harmAt(w, s, s.target, to, fp))
+  return Math.min(...harms) - harmAt(w, s, s.target, place, fp)
+}
+
+const rateReact: Rate = (q, w) => {
   const { s, seat } = q
   const beliefs = beliefsOf(s, seat)
   rateEach(q, (target, verb) => {
-    if (isAnyTime(verb)) return anyTime(q, verb, target)
+    if (isAnyTime(verb)) return anyTime(q, w, verb, target)
     if (verb === VERB.counter) {
       const value = Math.ceil(strongest(s, target, s.attacker) / 2)
-      const given = value > s.fp ? harm(s, s.attacker, value - s.fp) : 0
-      return savedBy(s, value) + given - 0.3
+      const given = value > s.fp ? harm(w, s, s.attacker, value - s.fp) : 0
+      return savedBy(w, s, value) + given - w.counterPrice
     }
-    if (verb === VERB.attack) return attackWorth(s, seat, target, s.mover, beliefs) - 0.35
+    if (verb === VERB.attack)
+      return attackWorth(w, s, seat, target, s.mover, beliefs) - w.answerPrice
     if (verb === VERB.move) {
       const isTarget = s.attacker !== NONE && target === s.target
-      return isTarget && holds(s, seat, STAY_LOW) ? savedBy(s, STAY_LOW_COVER) - 0.2 : -0.5
+      if (!isTarget || !holds(s, seat, STAY_LOW)) return -0.5
+      return savedBy(w, s, STAY_LOW_COVER) - w.dodgePrice - w.dodgeGround * worseGround(w, s)
     }
-    if (verb === VERB.prepare) return prepareWorth(s, target, seat) - 0.5
-    return verb === VERB.conceal ? 0.3 : 0
+    if (verb === VERB.prepare) return prepareWorth(w, s, target, seat) - w.prepareLate
+    return verb === VERB.conceal ? w.concealLate : 0
   })
 }
 
 const UNHALVED = 9 // what Covering Fire usually adds, in firepower. FRL-ACT-COV
 
 /** Cards for an attack: the best bonus, of equal ones the card that is missed least. */
-const rateAttackCard: Rate = (q) => {
+const rateAttackCard: Rate = (q, w) => {
   const { s } = q
   const range = effectiveRange(s)
   rateEach(q, (card, verb) => {
     const bonus = verb === VERB.play ? cardBonus(card, false, range) : 0
     const whole = verb === VERB.play && card === COVERING_FIRE ? UNHALVED : 0
-    return bonus + whole - 3 * keeping[card]!
+    return bonus + whole - w.keep * keeping[card]!
   })
 }
 
 /** Ways to fire, and the firepower that each has to be worth for what it spends. */
-const firing: Readonly<Record<number, readonly [mode: number, price: number]>> = {
-  [VERB.aim]: [AIMED, 0],
-  [VERB.rapid]: [RAPID, 3.5],
-  [VERB.grenade]: [GRENADE, 2],
-  [VERB['rifle-grenade']]: [RIFLE, 2],
+function firing(w: Weights, verb: number): readonly [mode: number, price: number] {
+  if (verb === VERB.aim) return [AIMED, 0]
+  if (verb === VERB.rapid) return [RAPID, w.rapidPrice]
+  if (verb === VERB.grenade) return [GRENADE, w.grenadePrice]
+  return verb === VERB['rifle-grenade'] ? [RIFLE, w.riflePrice] : [HOLD, 0]
 }
 
-const rateFire: Rate = (q) => {
+const rateFire: Rate = (q, w) => {
   const { s } = q
   const range = effectiveRange(s)
   const foe = foeOf(s)
   const [best] = bestMode(s, s.man, range, foe)
   rateEach(q, (_target, verb) => {
-    const [mode, price] = firing[verb] ?? [HOLD, 0]
+    const [mode, price] = firing(w, verb)
     if (mode === HOLD) return 0
     return contribution(s.man, mode, range, foe) - price + (mode === best ? 0.1 : 0)
   })
@@ -174,14 +188,14 @@ const moving: Readonly<Record<number, number>> = {
 const LOW_IN_REACTION = 5 // cover is what one moves for under fire
 
 /** What each card of the line is worth to the section that moves. */
-function prospectsFor({ s, seat }: Ask): Float64Array {
-  return prospectsOf(s, fieldOf(s, sideOfSeat(s, seat)), s.actor)
+function prospectsFor({ s, seat }: Ask, w: Weights): Float64Array {
+  return prospectsOf(s, fieldOf(w, s, sideOfSeat(s, seat)), s.actor)
 }
 
-const rateMoveCard: Rate = (q) => {
+const rateMoveCard: Rate = (q, w) => {
   const { s } = q
   const isReaction = s.reply !== OWN_ACTION
-  const worth = prospectsFor(q)
+  const worth = prospectsFor(q, w)
   const further = bestWithin(s, s.actor, worth, 2) - bestWithin(s, s.actor, worth, 1)
   rateEach(q, (card, verb) => {
     if (verb === VERB.free) return 1.2
@@ -192,15 +206,18 @@ const rateMoveCard: Rate = (q) => {
   })
 }
 
-const rateWay: Rate = (q) => {
+const rateWay: Rate = (q, w) => {
   const { s } = q
   const ahead = aheadOf(s, sideOf(s, s.actor))
   const steps = stepsOf(s.card, s.plain === 1)
-  const worth = prospectsFor(q)
+  const worth = prospectsFor(q, w)
   const place = s.place[s.actor]!
+  const isUnderFire = s.reply !== OWN_ACTION && s.attacker !== NONE && s.actor === s.target
   rateEach(q, (_target, verb) => {
     if (verb === VERB.lateral) return worth[place]! - 0.3
-    return worthOf(worth, place + (verb === VERB.advance ? ahead : -ahead) * steps)
+    const to = place + (verb === VERB.advance ? ahead : -ahead) * steps
+    if (!isUnderFire || to < 1 || to > LINE) return worthOf(worth, to)
+    return worth[to]! - w.dodgeGround * harmAt(w, s, s.actor, to, s.fp)
   })
 }
 
@@ -211,12 +228,14 @@ const rateWith: Rate = (q) =>
     return card === KEY_LOCATION ? 2 : card === MOVE_OUT ? 1 : 0.3
   })
 
-const SLIGHT = 3 // firepower that is let through
+const COVER_CARD = 4 // firepower that a card takes away. FRL-ACT-HTD
 
-const rateCover: Rate = (q) => {
-  const isWorth = q.s.fp > SLIGHT
+const rateCover: Rate = (q, w) => {
+  const { fp, sufferer } = q.s
+  const isLost = harm(w, q.s, sufferer, fp - COVER_CARD) > w.lost * sectionVp(q.s, sufferer)
+  const isWorth = fp > w.slight && !isLost
   rateEach(q, (target, verb) => {
-    if (isAnyTime(verb)) return anyTime(q, verb, target)
+    if (isAnyTime(verb)) return anyTime(q, w, verb, target)
     if (verb === VERB.shovel) return isWorth ? 3 : -1
     if (verb === VERB.cover) return isWorth ? (target === HIT_THE_DIRT ? 2.5 : 0.6) : -1
     return 0
@@ -264,36 +283,36 @@ const FORM_RANGE = 3
  * Sections are filled, the best leaders first, with whoever fires best, put where they do most, and
  * left as they are. Nobody who could lead serves under another.
  */
-const rateForm: Rate = (q) => {
+const rateForm: Rate = (q, w) => {
   const { s, seat } = q
   rateEach(q, (x, verb) => {
     if (verb === VERB.under) return s.command[x]!
     if (verb === VERB.join) return s.command[x]! > 0 ? 0 : 1 + 0.01 * fireOf(x, FORM_RANGE)
-    if (verb === VERB.station) return isBetterElsewhere(s, seat, x) ? 0.8 : 0
+    if (verb === VERB.station) return isBetterElsewhere(w, s, seat, x) ? 0.8 : 0
     return verb === VERB.done ? 0.5 : 0
   })
 }
 
 /** What it is worth to a section to start in each card of the line, by place. */
-function startsOf(s: FrontlineState, seat: Seat, head: Section): Float64Array {
-  return prospectsOf(s, fieldOf(s, sideOfSeat(s, seat)), head, 'starts')
+function startsOf(w: Weights, s: FrontlineState, seat: Seat, head: Section): Float64Array {
+  return prospectsOf(s, fieldOf(w, s, sideOfSeat(s, seat)), head, 'starts')
 }
 
-function isBetterElsewhere(s: FrontlineState, seat: Seat, head: Section): boolean {
-  const worth = startsOf(s, seat, head)
+function isBetterElsewhere(w: Weights, s: FrontlineState, seat: Seat, head: Section): boolean {
+  const worth = startsOf(w, s, seat, head)
   const here = worth[s.place[head]!]!
   return deployment(s, sideOf(s, head)).some((place) => worth[place]! > here)
 }
 
 /** Where a section starts. FRL-SCN-S4 */
-const rateStation: Rate = (q) => {
-  const worth = startsOf(q.s, q.seat, q.s.item)
+const rateStation: Rate = (q, w) => {
+  const worth = startsOf(w, q.s, q.seat, q.s.item)
   rateEach(q, (ground) => worth[ground + 1]!)
 }
 
-const rateRally: Rate = (q) =>
+const rateRally: Rate = (q, w) =>
   rateEach(q, (target, verb) => {
-    if (isAnyTime(verb)) return anyTime(q, verb, target) - 1
+    if (isAnyTime(verb)) return anyTime(q, w, verb, target) - 1
     return verb === VERB.rally ? 1 : 0
   })
 
@@ -318,9 +337,9 @@ const rateVictim: Rate = (q) => {
   rateEach(q, (x) => (s.owner[x] === seat ? -vp[x]! : vp[x]!))
 }
 
-const rateTarget: Rate = (q) => {
+const rateTarget: Rate = (q, w) => {
   const beliefs = beliefsOf(q.s, q.seat)
-  rateEach(q, (target) => attackWorth(q.s, q.seat, q.s.actor, target, beliefs))
+  rateEach(q, (target) => attackWorth(w, q.s, q.seat, q.s.actor, target, beliefs))
 }
 
 const rateShift: Rate = (q) => {
@@ -350,7 +369,7 @@ const ratings: Readonly<Record<number, Rate>> = {
   [STEP.organise]: rateForm,
   [STEP['organise-under']]: rateForm,
   [STEP.outfit]: rateOutfit,
-  [STEP['any-time']]: (q) => rateEach(q, (target, verb) => anyTime(q, verb, target)),
+  [STEP['any-time']]: (q, w) => rateEach(q, (target, verb) => anyTime(q, w, verb, target)),
   [STEP.rally]: rateRally,
   [STEP['rally-markers']]: rateMarkers,
   [STEP.promote]: ratePromote,
@@ -378,8 +397,8 @@ const ratings: Readonly<Record<number, Rate>> = {
   [STEP['discard-down']]: rateDiscard,
 }
 
-/** Rates a decision. */
-export function rate(q: Ask): void {
+/** Rates a decision by these beliefs. */
+export function rate(q: Ask, w: Weights): void {
   const rating = ratings[q.s.step] ?? ratePlainly
-  rating(q)
+  rating(q, w)
 }
