@@ -47,7 +47,7 @@ export function worthOfAttack(
   let prize = 0
   for (const hex of hexes) prize += v.prize[hex]!
   return attackWorth(
-    v.prospects,
+    v,
     attackStrength(s, attackers, targets),
     defenceStrength(s, attackers, targets),
     shiftSum(shiftParts(s, attackers, targets)),
@@ -85,7 +85,7 @@ export function rateDeclare(q: Question): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   rateEach(q, (hex, verb) =>
-    verb === VERB.target ? worthOfAttack(v, s, allAgainst(s, hex), [hex]) : 0.2,
+    verb === VERB.target ? worthOfAttack(v, s, allAgainst(s, hex), [hex]) : v.w.declare,
   )
 }
 
@@ -96,11 +96,11 @@ export function rateAttack(q: Question): void {
   const { units, hexes } = named(s)
   const now = worthOfAttack(v, s, units, hexes)
   rateEach(q, (target, verb) => {
-    if (verb === VERB.fight) return 0.05
+    if (verb === VERB.fight) return v.w.fight
     if (verb === VERB.target) return isPending(s, target) ? -6 : -8
     const more = worthOfAttack(v, s, [...units, target], hexes) - now
     const isShaky = verb === VERB.attack && (s.flags[target]! & DISRUPTED) !== 0
-    return isShaky ? more - 0.5 : more
+    return isShaky ? more - v.w.shaky : more
   })
 }
 
@@ -125,7 +125,8 @@ export function rateStand(q: Question): void {
   let value = 0
   for (let unit = s.top[s.start]!; unit !== NONE; unit = s.below[unit]!) value += valueOf(s, unit)
   const ground = v.objectives[v.side]!.worth[s.start]!
-  const stand = plain * (0.8 * ground - 0.3 * value) + must * (0.3 * ground - 0.8 * value)
+  const stand =
+    plain * (v.w.standGround * ground - v.w.standCost * value) + must * (0.3 * ground - 0.8 * value)
   rateEach(q, (_target, verb) => (verb === VERB.stand ? stand : 0))
 }
 
@@ -149,7 +150,7 @@ export function rateWithdraw(q: Question): void {
     const hex = s.place[unit]!
     const attack = attackStrength(s, numbers(units), numbers([hex]))
     const defence = defenceStrength(s, numbers(units), numbers([hex]))
-    const risk = attackWorth(v.prospects, attack, defence, 0, 0, valueOf(s, unit))
+    const risk = attackWorth(v, attack, defence, 0, 0, valueOf(s, unit))
     return risk - 0.5 - v.objectives[side]!.worth[hex]!
   })
 }

@@ -10,6 +10,7 @@ import {
 } from '../data/codes.ts'
 import type { BlitzState, Unit } from '../state.ts'
 import { isArmored, isDisrupted, isTransport } from '../units.ts'
+import type { Weights } from './weights.ts'
 
 /** The ratio each column begins at. BLZ-CBT-16 */
 const RATIOS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3, 4, 5, 6] as const
@@ -63,9 +64,17 @@ function along(table: Float64Array, place: number): number {
   return table[low]! + (at - low) * (table[low + 1]! - table[low]!)
 }
 
+const EVEN = 3 // column of 1:1
+
+/** Whoever weighs a fight: what the table does, and what they make of it. */
+export interface Believer {
+  readonly prospects: Prospects
+  readonly w: Weights
+}
+
 /** What an attack is worth to the attacker, in half VP: what it harms, less what it costs. */
 export function attackWorth(
-  { gain, cost }: Prospects,
+  { prospects: { gain, cost }, w }: Believer,
   attack: number,
   defence: number,
   shift: number,
@@ -75,7 +84,8 @@ export function attackWorth(
   const odds = between(attack, defence)
   if (odds < 0) return 0 // it may not be made. BLZ-CBT-5
   const place = odds + Math.max(-SHIFT_LIMIT, Math.min(SHIFT_LIMIT, shift))
-  return along(gain, place) * defenders - 0.8 * along(cost, place) * attackers
+  const fear = w.cost + w.badOdds * Math.max(0, EVEN - place)
+  return along(gain, place) * defenders - fear * along(cost, place) * attackers
 }
 
 /** Half VP that a unit is to the enemy. BLZ-VIC-2 */

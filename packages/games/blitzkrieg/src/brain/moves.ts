@@ -19,12 +19,6 @@ export interface Goal {
   readonly gain: number // over staying where it is
 }
 
-/** What it is worth that a unit comes in. */
-const ARRIVAL = 1.2
-
-/** A gain that is worth the trouble. */
-const TROUBLE = 0.08
-
 /** Finds the best place for a unit, and the best behind each first step; the survey is of its side. */
 export function goalOf(mind: Mind, s: BlitzState, unit: Unit, vehicle: Unit): Goal {
   const { survey: v, firsts, ends } = mind
@@ -70,13 +64,13 @@ export function vehicleBy(s: BlitzState, verb: number, unit: Unit): Unit {
 /** Who moves: whoever gains most by it. */
 export function rateMove(q: Question): void {
   const { s, mind } = q
-  look(mind.survey, s, s.phasing)
+  const { w } = look(mind.survey, s, s.phasing)
   rateEach(q, (unit, verb) => {
-    if (verb === VERB.done) return TROUBLE
+    if (verb === VERB.done) return w.trouble
     if (verb === VERB.rommel) return 0
     if (verb === VERB.enter || verb === VERB['enter-riding']) {
       const price = priceOf(s, unit) + presencePrice(s, mind.survey.presences, unit, false)
-      return ARRIVAL - 2 * price + (verb === VERB.enter ? 0 : 0.1)
+      return w.arrival - 2 * price + (verb === VERB.enter ? 0 : 0.1)
     }
     const { gain } = goalOf(mind, s, unit, vehicleBy(s, verb, unit))
     return verb === VERB.ride ? gain - 0.05 : gain
@@ -114,15 +108,12 @@ function stayWorth({ survey }: Mind, s: BlitzState, unit: Unit): number {
   return worth
 }
 
-/** What a VP for leaving is thought to be worth, more than its two halves: it is safe. */
-const EXIT = 4
-
 /** Leaving for good where that scores; anything else is running away. */
 function exitWorth({ s, mind }: Question): number {
-  const { objectives, presences } = mind.survey
+  const { objectives, presences, w } = mind.survey
   const { exit } = objectives[s.phasing]!
   const price = presencePrice(s, presences, s.active, true)
   if (price > 0) return 2 * price
   const isGood = wayOut(s, s.active, s.place[s.active]!) === FOR_GOOD
-  return isGood && exit && isMet(s, exit) ? EXIT * exit.vp! : -6
+  return isGood && exit && isMet(s, exit) ? w.exit * exit.vp! : -6
 }

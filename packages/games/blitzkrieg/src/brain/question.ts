@@ -3,6 +3,7 @@ import type { Board } from '../data/board.ts'
 import { makeUnitReach, type UnitReach } from '../reach.ts'
 import type { BlitzState } from '../state.ts'
 import { makeSurvey, type Survey } from './survey.ts'
+import type { Weights } from './weights.ts'
 
 export { rateEach } from '@estafette/kernel'
 
@@ -14,9 +15,9 @@ export interface Mind {
   readonly ends: Int16Array // by hex: that place
 }
 
-export function makeMind(board: Board): Mind {
+export function makeMind(board: Board, weights: Weights): Mind {
   return {
-    survey: makeSurvey(board),
+    survey: makeSurvey(board, weights),
     reach: makeUnitReach(board),
     firsts: new Float64Array(board.hexCount),
     ends: new Int16Array(board.hexCount),

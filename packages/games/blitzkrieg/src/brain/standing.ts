@@ -20,14 +20,12 @@ export const BRIDGE = 6
 export const ROOM = 7
 export const PARTS = 8
 
-const CROWD = -4 // where there are too many: somebody has to leave again, or is lost. BLZ-STK-7
-
 /**
  * What it is worth that a unit stands in a hex, and what makes it up; the unit itself is to be taken
  * out of `ours` before.
  */
 export function placeWorth(v: Survey, s: BlitzState, unit: Unit, hex: Hex): number {
-  const { parts } = v
+  const { parts, w } = v
   parts.fill(0)
   if (isTransport(s, unit)) {
     parts[DANGER] = -0.5 * v.threat[hex]! // it keeps out of the way
@@ -36,14 +34,14 @@ export function placeWorth(v: Survey, s: BlitzState, unit: Unit, hex: Hex): numb
   const isThere = s.place[unit]! === hex
   const friends = s.units[v.side * s.board.hexCount + hex]! - (isThere ? 1 : 0)
   parts[PULL] = pullOn(v, s, unit, hex)
-  parts[GROUND] = objectiveAt(v, s, hex, friends)
-  parts[SUPPLY] = v.supplied[hex]! ? 0 : isNearSupply(v, s, hex) ? -0.4 : -1.2
+  parts[GROUND] = w.ground * objectiveAt(v, s, hex, friends)
+  parts[SUPPLY] = v.supplied[hex]! ? 0 : isNearSupply(v, s, hex) ? -w.nearSupply : -w.unsupplied
   parts[DANGER] = -dangerAt(v, s, unit, hex, friends)
-  parts[ATTACK] = attackFrom(v, s, unit, hex)
-  parts[LINE] = lineAt(v, s, unit, hex)
-  parts[BRIDGE] = bridgeAt(s, v.side, unit, hex)
+  parts[ATTACK] = w.attack * attackFrom(v, s, unit, hex)
+  parts[LINE] = w.line * lineAt(v, s, unit, hex)
+  parts[BRIDGE] = w.bridge * bridgeAt(s, v.side, unit, hex)
   const isFull = isThere ? isOverstacked(s, v.side, hex) : !fits(s, unit, hex)
-  if (isFull) parts[ROOM] = CROWD
+  if (isFull) parts[ROOM] = -w.crowd // somebody has to leave again, or is lost. BLZ-STK-7
   let worth = 0
   for (let part = 0; part < PARTS; part++) worth += parts[part]!
   return worth
@@ -52,7 +50,7 @@ export function placeWorth(v: Survey, s: BlitzState, unit: Unit, hex: Hex): numb
 /** Units go where something is to be won; those that cost points on the map, to where they leave it. */
 function pullOn(v: Survey, s: BlitzState, unit: Unit, hex: Hex): number {
   const price = presencePrice(s, v.presences, unit, true)
-  return price > 0 ? price * v.fading[wayHome(s, unit, hex)]! : 0.5 * v.pull[hex]!
+  return price > 0 ? price * v.fading[wayHome(s, unit, hex)]! : v.w.pull * v.pull[hex]!
 }
 
 /** What a unit does about lines: where it is, by what would be without it; elsewhere, at the gates. */
@@ -78,15 +76,17 @@ export function objectiveAt(v: Survey, s: BlitzState, hex: Hex, friends: number)
   if (worth[hex]! === 0) return 0
   if (friends > 0) return 0.05 * worth[hex]!
   const isSafe = held[hex]! !== 0 && s.control[hex] === v.side + 1
-  return isSafe ? (v.threat[hex]! > 0 ? 0.4 : 0.1) * worth[hex]! : worth[hex]!
+  return isSafe
+    ? (v.threat[hex]! > 0 ? v.w.heldThreatened : v.w.heldSafe) * worth[hex]!
+    : worth[hex]!
 }
 
 /** What a unit risks in a hex, by the enemies that could come and the ground it has. */
 function dangerAt(v: Survey, s: BlitzState, unit: Unit, hex: Hex, friends: number): number {
   const ground = terrainPoints(s.board.terrain[hex]!, friends + 1)
-  const defence = s.board.defence[unit]! + 2.5 * friends + ground
+  const defence = s.board.defence[unit]! + v.w.support * friends + ground
   const ratio = v.threat[hex]! / Math.max(1, defence)
-  const share = isArtillery(s, unit) ? 0.3 : 0.12
+  const share = isArtillery(s, unit) ? v.w.gunDanger : v.w.danger
   return share * valueOf(s, unit) * Math.min(2, ratio)
 }
 
@@ -109,10 +109,10 @@ export function attackFrom(v: Survey, s: BlitzState, unit: Unit, hex: Hex): numb
     const more = river[slot]! ? strength / 2 : strength // BLZ-CBT-15
     const stake = v.stake[other]!
     const [defence, prize] = [v.defence[other]!, v.prize[other]!]
-    const after = attackWorth(v.prospects, ours + more, defence, 0, stake + value, prize)
+    const after = attackWorth(v, ours + more, defence, 0, stake + value, prize)
     const isBegun = v.ours[other]! > 0
-    const before = isBegun ? attackWorth(v.prospects, ours, defence, 0, stake, prize) : 0
-    sum += after - before + (4 * (ours + more) < defence ? -0.6 : 0)
+    const before = isBegun ? attackWorth(v, ours, defence, 0, stake, prize) : 0
+    sum += after - before + (4 * (ours + more) < defence ? -v.w.hopeless : 0)
   }
   return sum
 }

@@ -19,9 +19,11 @@ import { makeProspects, valueOf, type Prospects } from './fight.ts'
 import { findGates, followLines, makeWays, wonBy, type Ways } from './lines.ts'
 import { makeObjectives, type Objectives } from './objectives.ts'
 import { makePresence, type Presence } from './presence.ts'
+import type { Weights } from './weights.ts'
 
 /** The ground seen by one side; made once and filled for every decision. */
 export interface Survey {
+  readonly w: Weights
   readonly prospects: Prospects
   readonly objectives: readonly Objectives[] // by side
   readonly fading: Float64Array // by distance: what is left of a goal's pull
@@ -44,12 +46,13 @@ export interface Survey {
   readonly parts: Float64Array // what makes up the worth of the place asked for last
 }
 
-export function makeSurvey(board: Board): Survey {
+export function makeSurvey(board: Board, w: Weights): Survey {
   const table = (): Float64Array => new Float64Array(board.hexCount)
   return {
+    w,
     prospects: makeProspects(board),
     objectives: [makeObjectives(board, 0), makeObjectives(board, 1)],
-    fading: Float64Array.from({ length: FARTHEST }, (_, apart) => NEAR ** apart),
+    fading: Float64Array.from({ length: FARTHEST }, (_, apart) => w.near ** apart),
     around: makeAround(board),
     ways: makeWays(board),
     presences: makePresence(board),
@@ -71,13 +74,9 @@ export function makeSurvey(board: Board): Survey {
 }
 
 const FARTHEST = 128 // hexes, more than any map has
-const NEAR = 0.86 // what is left of an objective at one hex more
 const REACH = 3 // hexes within which an enemy is felt
 const AROUND = 37 // hexes within REACH, the hex itself included
 const THREATS = [1, 1, 0.6, 0.3] as const
-const HUNT = 0.25 // of what enemies are worth, as a goal
-const GROUND_WON = 0.4 // of the ground's worth, to drive somebody from it
-const LINE_WON = 0.5 // of what a line is worth, to drive somebody from it
 
 function makeAround({ hexCount, distances }: Board): Int16Array {
   const around = new Int16Array(AROUND * hexCount).fill(-1)
@@ -99,13 +98,14 @@ export function look(v: Survey, s: BlitzState, side: Side): Survey {
   v.supplied.set(traceSupply(s, side))
   lookAtGoals(v, s)
   lookAtEnemies(v, s)
+  const { w } = v
   const { lines, worth } = v.objectives[side]!
   for (let i = 0; i < v.enemyCount; i++) {
     const hex = v.enemies[i]!
     v.defence[hex] = Math.max(1, defenceOf(s, hex))
     v.prize[hex] =
-      v.prey[hex]! + GROUND_WON * worth[hex]! + LINE_WON * wonBy(s, side, hex, lines, v.ways)
-    draw(v, hex, HUNT * v.prize[hex]!)
+      v.prey[hex]! + w.groundWon * worth[hex]! + w.lineWon * wonBy(s, side, hex, lines, v.ways)
+    draw(v, hex, w.hunt * v.prize[hex]!)
   }
   spreadPull(v, s)
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
@@ -160,7 +160,7 @@ function draw({ pull }: Survey, goal: Hex, worth: number): void {
 }
 
 /** The pull of every goal goes on from hex to hex, and fades: two sweeps there and back suffice. */
-function spreadPull({ pull }: Survey, { board }: BlitzState): void {
+function spreadPull({ pull, w }: Survey, { board }: BlitzState): void {
   const { hexCount, neighbours } = board
   for (let sweep = 0; sweep < 4; sweep++) {
     const isUp = sweep % 2 === 0
@@ -169,7 +169,7 @@ function spreadPull({ pull }: Survey, { board }: BlitzState): void {
       let best = pull[hex]!
       for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
         const near = neighbours[slot]!
-        if (near >= 0 && NEAR * pull[near]! > best) best = NEAR * pull[near]!
+        if (near >= 0 && w.near * pull[near]! > best) best = w.near * pull[near]!
       }
       pull[hex] = best
     }
@@ -224,8 +224,5 @@ function shareOf(v: Survey, s: BlitzState, unit: Unit): number {
   const reach = 1 + points(s, unit)
   let count = 0
   for (let i = 0; i < v.enemyCount; i++) if (distances[row + v.enemies[i]!]! <= reach) count++
-  return count === 0 ? 0 : (JOINING * attackOf(s, unit, false, false)) / count
+  return count === 0 ? 0 : (v.w.joining * attackOf(s, unit, false, false)) / count
 }
-
-/** Of those who could join an attack, the part that is counted on. */
-const JOINING = 0.8

@@ -1,8 +1,9 @@
-import { opponent, type BlitzState, type Hex, type Side } from '../state.ts'
+import { NONE, opponent, type BlitzState, type Hex, type Side } from '../state.ts'
 import { bombardChance } from '../preview.ts'
 import { isObligatory } from '../obligation.ts'
 import { shellVerdict } from '../bombardment.ts'
 import { LEGAL } from '@estafette/kernel'
+import { isDisrupted, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { valueOf } from './fight.ts'
 import { rateEach, type Question } from './question.ts'
@@ -11,8 +12,17 @@ import { look, type Survey } from './survey.ts'
 
 /** What a bombardment of a hex is worth: more where an attack follows. */
 export function bombardWorth(v: Survey, s: BlitzState, side: Side, hex: Hex): number {
-  const share = v.ours[hex]! > 0 || isObligatory(s, hex) ? 0.5 : 0.3
-  return bombardChance(s, opponent(side), hex) * share * v.prey[hex]!
+  const share = v.ours[hex]! > 0 || isObligatory(s, hex) ? v.w.bombBefore : v.w.bomb
+  const again = isShaken(s, hex) ? v.w.bombAgain : 1
+  return again * bombardChance(s, opponent(side), hex) * share * v.prey[hex]!
+}
+
+/** Whether all combat units of a hex are disrupted already. */
+function isShaken(s: BlitzState, hex: Hex): boolean {
+  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
+    if (!isTransport(s, unit) && !isDisrupted(s, unit)) return false
+  }
+  return true
 }
 
 /** The mission of an air unit. */
@@ -21,7 +31,7 @@ export function rateMission(q: Question): void {
   const v = look(mind.survey, s, s.phasing)
   rateEach(q, (hex, verb) => {
     if (verb === VERB.bomb) return bombardWorth(v, s, s.phasing, hex)
-    return verb === VERB.interdict ? 0.1 : 0
+    return verb === VERB.interdict ? v.w.interdict : 0
   })
 }
 
@@ -36,7 +46,7 @@ export function rateBombard(q: Question): void {
       if (v.prey[hex]! === 0 || shellVerdict(s, unit, hex) !== LEGAL) continue
       best = Math.max(best, bombardWorth(v, s, s.phasing, hex))
     }
-    return best - 0.15
+    return best - v.w.shellPrice
   })
 }
 
@@ -58,7 +68,9 @@ export function rateSetup(q: Question): void {
 
 export function setupWorth(v: Survey, s: BlitzState, hex: Hex): number {
   const friends = s.units[v.side * s.board.hexCount + hex]!
-  return objectiveAt(v, s, hex, friends) + 0.5 * v.pull[hex]! + v.gates[hex]! - 0.4 * friends
+  return (
+    objectiveAt(v, s, hex, friends) + v.w.pull * v.pull[hex]! + v.gates[hex]! - v.w.spread * friends
+  )
 }
 
 /** Where entrenchments go: where units are, and the ground counts. */
