@@ -11,11 +11,12 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['kernel', 'board'],
   registry: ['kernel', 'games/*'],
   bots: ['kernel'],
+  lab: ['kernel', 'bots'],
   table: ['kernel', 'registry'],
   words: ['kernel'],
   protocol: [],
   store: ['kernel'],
-  cli: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words'],
+  cli: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'lab', 'table', 'words'],
   web: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words', 'protocol'],
   server: ['kernel', 'registry', 'table', 'bots', 'protocol', 'store'],
 }
@@ -24,6 +25,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
 export const inTests: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['words'],
   bots: ['registry'],
+  lab: ['registry'],
   web: ['server'],
 }
 

@@ -1,12 +1,19 @@
 import { Worker } from 'node:worker_threads'
 import type { Game } from '@estafette/kernel'
+import type { Played as PlayedOnce } from '@estafette/lab'
 import type { Io } from './io.ts'
+import { playPairs, type MatchPart } from './match.ts'
 import { saver } from './saving.ts'
 import { createState } from './setup.ts'
 import { joinPlayed, playBatch, type Batch, type Played } from './simulation.ts'
 
+/** What a worker is told to do: games of a simulation, or pairs of a match. */
+export type Job =
+  | { readonly kind: 'simulate'; readonly batch: Batch }
+  | { readonly kind: 'match'; readonly part: MatchPart }
+
 /** What a worker says: how far it is, or what came of it. */
-type Said = { readonly games: number } | { readonly played: Played }
+type Said<R> = { readonly done: number } | { readonly result: R }
 
 /** Plays a batch shared out among workers. What comes of it does not depend on how many there are. */
 export async function playWithCrew(
@@ -16,36 +23,66 @@ export async function playWithCrew(
   workers: number,
   report: (games: number) => void,
 ): Promise<Played> {
-  const parts = share(batch, Math.min(workers, batch.count))
-  const done = parts.map(() => 0)
-  const hear = (part: number) => (games: number) => {
-    done[part] = games
-    report(done.reduce((sum, games) => sum + games, 0))
-  }
-  if (parts.length === 1 || io.worker === null) {
+  const { worker } = io
+  const parts = share(batch, workers)
+  const hear = hearAll(parts.length, report)
+  if (parts.length === 1 || worker === null) {
     const initial = createState(game, batch.setup)
     return joinPlayed(
       parts.map((part, at) => playBatch(game, initial, part, hear(at), saver(part))),
     )
   }
-  const { worker } = io
-  return joinPlayed(await Promise.all(parts.map((part, at) => employ(worker, part, hear(at)))))
+  const played = parts.map((part, at) =>
+    employ<Played>(worker, { kind: 'simulate', batch: part }, hear(at)),
+  )
+  return joinPlayed(await Promise.all(played))
 }
 
-function share(batch: Batch, count: number): Batch[] {
+/** Plays the pairs of a match, shared out in the same way. */
+export async function playMatch(
+  io: Io,
+  game: Game,
+  match: MatchPart,
+  workers: number,
+  report: (pairs: number) => void,
+): Promise<(readonly [PlayedOnce, PlayedOnce])[]> {
+  const { worker } = io
+  const parts = share(match, workers)
+  const hear = hearAll(parts.length, report)
+  if (worker === null) return parts.flatMap((part, at) => playPairs(game, part, hear(at)))
+  const played = parts.map((part, at) =>
+    employ<(readonly [PlayedOnce, PlayedOnce])[]>(worker, { kind: 'match', part }, hear(at)),
+  )
+  return (await Promise.all(played)).flat()
+}
+
+/** Adds up how far all parts are. */
+function hearAll(parts: number, report: (done: number) => void) {
+  const done = Array.from({ length: parts }, () => 0)
+  return (part: number) => (now: number) => {
+    done[part] = now
+    report(done.reduce((sum, one) => sum + one, 0))
+  }
+}
+
+function share<P extends { readonly first: number; readonly count: number }>(
+  whole: P,
+  workers: number,
+): P[] {
+  const count = Math.min(workers, whole.count)
   return Array.from({ length: count }, (_, at) => {
-    const from = Math.floor((batch.count * at) / count)
-    const to = Math.floor((batch.count * (at + 1)) / count)
-    return { ...batch, first: batch.first + from, count: to - from }
+    const from = Math.floor((whole.count * at) / count)
+    const to = Math.floor((whole.count * (at + 1)) / count)
+    return { ...whole, first: whole.first + from, count: to - from }
   })
 }
 
-function employ(file: URL, batch: Batch, report: (games: number) => void): Promise<Played> {
+function employ<R>(file: URL, job: Job, report: (done: number) => void): Promise<R> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: batch })
-    worker.on('message', (said: Said) => {
-      if ('played' in said) resolve(said.played)
-      else report(said.games)
+    const worker = new Worker(file, { workerData: job })
+    worker.on('message', (said: Said<R>) => {
+      if ('result' in said) resolve(said.result)
+      else report(said.done)
     })
     worker.on('error', reject)
     worker.on('exit', () => reject(new Error('a worker ended before its games did')))

@@ -8,6 +8,7 @@ import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
 import { help, helpText } from './commands/help.ts'
 import { host } from './commands/host.ts'
+import { match } from './commands/match.ts'
 import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
 import { replay } from './commands/replay.ts'
@@ -24,6 +25,7 @@ import { texts } from './texts/index.ts'
 export const commands: readonly Command[] = [
   games,
   simulate,
+  match,
   fuzz,
   run,
   replay,

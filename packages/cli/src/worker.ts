@@ -1,13 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Game } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
+import type { Job } from './crew.ts'
+import { playPairs } from './match.ts'
 import { saver } from './saving.ts'
 import { createState } from './setup.ts'
-import { playBatch, type Batch } from './simulation.ts'
+import { playBatch } from './simulation.ts'
 
-const batch = workerData as Batch
-const game = gameById(batch.game) ?? workshop.find(({ id }) => id === batch.game)
-if (!game) throw new Error(`no such game: ${batch.game}`)
-const report = (games: number): void => parentPort?.postMessage({ games })
-const played = playBatch(game, createState(game, batch.setup), batch, report, saver(batch))
-parentPort?.postMessage({ played })
+const report = (done: number): void => parentPort?.postMessage({ done })
+parentPort?.postMessage({ result: resultOf(workerData as Job) })
+
+function resultOf(job: Job) {
+  if (job.kind === 'match') return playPairs(gameOf(job.part.game), job.part, report)
+  const { batch } = job
+  const game = gameOf(batch.game)
+  return playBatch(game, createState(game, batch.setup), batch, report, saver(batch))
+}
+
+function gameOf(id: string): Game {
+  const game = gameById(id) ?? workshop.find((one) => one.id === id)
+  if (!game) throw new Error(`no such game: ${id}`)
+  return game
+}

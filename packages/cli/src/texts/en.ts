@@ -29,6 +29,17 @@ const help: Readonly<Record<string, Help>> = {
       ['--save DIR', 'writes a record of every game into a folder, for "replay" and "play --load"'],
     ],
   },
+  match: {
+    usage: '<game> <player> <player>',
+    summary:
+      'Plays two computer players against each other in pairs of games with the same dice and the sides swapped, and says how much stronger the first is, with the range that 95 of 100 such matches leave it in. Players are recruit (random), captain (what is rated best), colonel (plays its ideas out), and greedy-1, the captain as it was first.',
+    options: [
+      ...setupHelp,
+      ['--pairs N', 'how many pairs of games (100)'],
+      ['--seed N', 'seed of the series (1); the same seed gives the same games'],
+      ['--workers N', 'how many threads (1); the results do not depend on it'],
+    ],
+  },
   fuzz: {
     usage: '<game or series>',
     summary:
@@ -197,6 +208,23 @@ export const en = {
     lengths: 'Length (decisions)',
     spread: (values: readonly string[]) =>
       `min ${values[0]}, 10% ${values[1]}, median ${values[2]}, mean ${values[3]}, 90% ${values[4]}, max ${values[5]}`,
+  },
+  match: {
+    left: (seconds: number) => `${seconds} s left`,
+    score: (
+      [one, other]: readonly [string, string],
+      score: string,
+      low: string,
+      high: string,
+      pairs: string,
+    ) => `${one} scores ${score} against ${other} (${low} to ${high}, ${pairs} pairs)`,
+    elo: (elo: string, low: string, high: string) => `Elo ${elo} (${low} to ${high})`,
+    sprt: {
+      better: 'It is stronger: a gain of 20 Elo is accepted, none refused.',
+      'no better': 'It is not stronger by 20 Elo.',
+      'go on': 'Too few pairs to tell whether it is 20 Elo stronger or not at all.',
+    },
+    time: (mean: string, most: string) => `${mean} s a turn, ${most} s at the 95th percentile`,
   },
   run: {
     forced: (line: number, choice: string) =>

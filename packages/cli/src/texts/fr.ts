@@ -35,6 +35,18 @@ const help: Readonly<Record<string, Help>> = {
       ],
     ],
   },
+  match: {
+    usage: '<jeu> <joueur> <joueur>',
+    summary: t(
+      'Oppose deux joueurs de l’ordinateur par paires de parties, mêmes dés et camps échangés, et dit de combien le premier est plus fort, avec la fourchette où tombent 95 matchs sur 100. Les joueurs : recruit (au hasard), captain (le choix le mieux noté), colonel (essaie ses idées) et greedy-1, le captain d’origine.',
+    ),
+    options: [
+      ...setupHelp,
+      ['--pairs N', t('nombre de paires de parties (100)')],
+      ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
+      ['--workers N', t('nombre de fils d’exécution (1) ; les résultats n’en dépendent pas')],
+    ],
+  },
   fuzz: {
     usage: '<jeu ou série>',
     summary: t(
@@ -215,6 +227,18 @@ export const fr: Texts = {
       t(
         `min ${values[0]}, 10 % ${values[1]}, médiane ${values[2]}, moyenne ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
       ),
+  },
+  match: {
+    left: (seconds) => t(`encore ${seconds} s`),
+    score: ([one, other], score, low, high, pairs) =>
+      t(`${one} obtient ${score} contre ${other} (de ${low} à ${high}, ${pairs} paires)`),
+    elo: (elo, low, high) => t(`Elo ${elo} (de ${low} à ${high})`),
+    sprt: {
+      better: t('Il est plus fort : un gain de 20 Elo est admis, l’absence de gain exclue.'),
+      'no better': t('Il n’est pas plus fort de 20 Elo.'),
+      'go on': t('Trop peu de paires pour dire s’il gagne 20 Elo ou rien.'),
+    },
+    time: (mean, most) => t(`${mean} s par tour, ${most} s au 95e centile`),
   },
   run: {
     forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était le seul choix, déjà pris`),
