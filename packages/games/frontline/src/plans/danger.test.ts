@@ -190,6 +190,7 @@ test('FRL-GEN-6 hands and counters that nobody sees change nothing of the danger
       for (const draft of movesIn(s, seat)) {
         const told = answerTo(known, seat, draft)
         // Handed the whole position, it still tells nothing that is not seen.
+        expect(answerTo(other, seat, draft)).toEqual(told)
         expect(answerTo(frontline.view(other, seat).known, seat, draft)).toEqual(told)
         if (told) looked++
       }
@@ -207,8 +208,8 @@ test('FRL-REACT-8 nobody answers what is obscured, and cover lowers what is lost
       looked++
       expect(answerTo(s, seat, { ...draft, with: [OBSCURED] })).toBeNull()
       const before = told.plain.losses.vp
-      expect(lossesBehind(s, draft, told, 4).vp).toBeLessThanOrEqual(before)
-      expect(lossesBehind(s, draft, told, 99).vp).toBe(0)
+      expect(lossesBehind(s, seat, draft, told, 4).vp).toBeLessThanOrEqual(before)
+      expect(lossesBehind(s, seat, draft, told, 99).vp).toBe(0)
       expect(told.worst.losses.vp).toBeGreaterThanOrEqual(before)
     }
   }

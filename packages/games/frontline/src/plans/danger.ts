@@ -4,6 +4,7 @@ import { coverOf } from '../data/deck.ts'
 import { FORCES, isSniper } from '../data/forces.ts'
 import { canShift, coverNow } from '../firepower.ts'
 import { frontline } from '../game.ts'
+import { isSlotHidden } from '../hidden.ts'
 import { lossesOf, type Losses } from '../losses.ts'
 import { canGo, LATERAL, STAY_LOW_COVER } from '../movement.ts'
 import { byLoss, fullFire, mayHold, previewFire, type FirePreview } from '../preview.ts'
@@ -40,8 +41,11 @@ export interface Answered {
 }
 
 /** Those who move as they would stand after it; what dice decide on the way is left out. */
-function moved(s: FrontlineState, draft: MoveDraft): FrontlineState {
+function moved(s: FrontlineState, viewer: Viewer, draft: MoveDraft): FrontlineState {
   const scene = frontline.clone(s)
+  for (let slot = 0; slot < s.counters.length; slot++) {
+    if (isSlotHidden(s, viewer, slot)) scene.counters[slot] = 0
+  }
   const to = destinationOf(s, draft)
   for (const x of membersOf(s, draft.section)) {
     if (!canGo(s, x, draft.way)) scene.head[x] = x // FRL-MOVE-6
@@ -61,7 +65,7 @@ function moved(s: FrontlineState, draft: MoveDraft): FrontlineState {
  */
 export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): Answered | null {
   if (draft.with.includes(OBSCURED)) return null
-  const scene = moved(s, draft)
+  const scene = moved(s, viewer, draft)
   const { section: target } = draft
   const shots: Shot[] = []
   for (let section = 0; section < FORCES; section++) {
@@ -151,11 +155,18 @@ function harmOf(
 /** What is left of losses by an answer where so much more cover is played against it. FRL-COV-2 */
 export function lossesBehind(
   s: FrontlineState,
+  viewer: Viewer,
   draft: MoveDraft,
   { section, fire, plain }: Answered,
   cover: number,
 ): Losses {
-  return harmOf(moved(s, draft), section, draft.section, fire, Math.max(0, plain.fp - cover)).losses
+  return harmOf(
+    moved(s, viewer, draft),
+    section,
+    draft.section,
+    fire,
+    Math.max(0, plain.fp - cover),
+  ).losses
 }
 
 /** How bad a loss of VP is to a side: 0 to 3, by the share of what it may still lose. */
