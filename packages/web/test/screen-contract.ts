@@ -14,6 +14,7 @@ import { confirmationOf } from '../src/screen/confirmation.ts'
 import { promptText } from '../src/table/card/prompt.ts'
 import { placeOfTarget } from '../src/table/press/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
+import { dangerContract } from './danger-contract.ts'
 import { disguiseContract } from './disguise-contract.ts'
 import { fieldContract } from './field-contract.ts'
 import { fightContract, type Fought } from './fight-contract.tsx'
@@ -227,6 +228,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
     disguiseContract(screen, look)
     rowContract(screen, positions, samples.promises)
     pressContract(screen, positions)
+    dangerContract(screen, positions)
     if (samples.fought) fightContract(screen, positions, samples.fought)
     if (map) mapContract(screen, map, look, samples.called)
     if (field) fieldContract(screen, field, look)

@@ -2,6 +2,7 @@ import type { Plan, State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { IconName } from '../shell/icons.tsx'
 import type { Offer } from '../session/offers.ts'
+import type { Danger } from './danger.ts'
 import type { Desk } from './desk.ts'
 
 /** An option of the present decision. A press chooses it; what cannot be undone waits for A. */
@@ -12,6 +13,7 @@ export interface Tile {
   readonly chance?: number // of what the card is about, with this option chosen
   readonly value?: string // where there is no chance: a cost, a number of points
   readonly tone?: 'good' | 'bad' // of the value
+  readonly danger?: Pick<Danger, 'grade' | 'figure'> | null // of the place it leads to; null for none
   readonly unit?: number // whose counter stands on it
   readonly offer?: Offer // what a press takes, or means to take
   readonly press?: () => void // where it is no choice yet: a stack, a target, part of a plan
@@ -51,6 +53,12 @@ export interface CardChance {
   readonly text?: string // what is written large in its place: odds, say
 }
 
+/** What an option costs or leaves, in the largest letters and in a few words. */
+export interface CardFact {
+  readonly value: string
+  readonly text: string
+}
+
 /** A number to be set, where every one of a run of numbers may be chosen. */
 export interface CardNumber {
   readonly offers: readonly Offer[] // from the lowest number to the highest
@@ -70,6 +78,8 @@ export interface Card {
   readonly title: string
   readonly note?: string
   readonly chance?: CardChance
+  readonly facts?: readonly CardFact[] // of a move: its cost, what is left, what it scores
+  readonly danger?: Danger // of where a move leads
   readonly number?: CardNumber
   readonly groups: readonly TileGroup[]
   readonly caution?: string // what becomes irreversible
@@ -108,6 +118,8 @@ export interface DecisionPart<S extends State = State> {
   company?(model: Desk<S>): Company | null
   /** What is to be known before the options: a sum, a meter. */
   readonly Lead?: ComponentType<{ readonly model: Desk<S> }>
+  /** What is to be known of the danger of a move beyond a line and a bar. */
+  readonly Risk?: ComponentType<{ readonly model: Desk<S> }>
   /** What is neither a tile nor a line: results, tables. */
   readonly Body?: ComponentType<{ readonly model: Desk<S> }>
   /** Standing orders of the game's own, in the place of the one that lets every window go by. */

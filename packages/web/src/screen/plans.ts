@@ -7,6 +7,7 @@ import {
   type SpelledPlan,
   type State,
 } from '@estafette/kernel'
+import type { Danger } from './danger.ts'
 import type { CoreDesk } from './desk.ts'
 
 /** A mark on the map and what it means. */
@@ -40,6 +41,8 @@ export interface PlanPart<S extends State = State> {
   words(): PlanWords
   /** The chance that a plan succeeds, null where no dice decide; cheap enough for every target. */
   chanceOf?(state: S, plan: Plan): number | null
+  /** What others could do to those who go where a plan leads, null where nobody can. */
+  danger?(state: S, plan: Plan): Danger | null
   /** What a plan that was declared means to choose in a later decision, null where it says nothing. */
   intends?(state: S, plan: Plan): Choice | null
   /** Words for choosing parts of a stack; without them units are chosen one at a time. */

@@ -24,7 +24,7 @@ import {
   type BlitzState,
   type Board,
 } from '@estafette/blitzkrieg/screen'
-import type { Game, Plan } from '@estafette/kernel'
+import { goersOf, type Game, type Plan, type SpelledPlan } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
@@ -35,6 +35,7 @@ import { cardOfBlitz, whenOfBlitz } from './card/card.ts'
 import { attackCompany } from './card/company.ts'
 import { blitzLabel } from './counter-words.ts'
 import { blitzMarks, faceOf, typeOf } from './counters.ts'
+import { dangerOfPlan } from './card/danger.ts'
 import { demandCompany } from './card/demand-row.ts'
 import { describeHex, hexNote } from './card/describe.ts'
 import { loadPrint, type BattlePrint } from './map/print.ts'
@@ -80,6 +81,17 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
   const planner = makePlans(game, board)
   const paths = hexOutlines({ shapes, corners: print.corners, neighbours: board.neighbours })
   const { Art, Over, Names } = makeMapArt(board, print)
+  const spell = (s: BlitzState, plan: Plan): SpelledPlan => planner.spellPlan(s, whole(s, plan))
+  const plans = {
+    spell,
+    danger: (s: BlitzState, plan: Plan) =>
+      dangerOfPlan(
+        game,
+        s,
+        plan,
+        plan.units.length === 1 ? plan.units : goersOf(plan, spell(s, plan)),
+      ),
+  }
   return {
     game,
     Status,
@@ -88,7 +100,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
     victory,
     decisions: {
       when: whenOfBlitz,
-      card: (model) => cardOfBlitz(model, planner.exits),
+      card: (model) => cardOfBlitz(model, planner.exits, plans),
       planTile,
       company: (model) => attackCompany(model) ?? demandCompany(model),
       Lead: Now,
@@ -131,7 +143,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       verbs: new Set(['move', 'ride', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
       usable: (s, hex) => usableUnits(game, s, hex),
       plans: (s, units) => planner.plansFor(s, units).map((plan) => onMap(s, plan)),
-      spell: (s, plan) => planner.spellPlan(s, whole(s, plan)),
+      ...plans,
       whyNot: (s, units, hex) => planner.whyNot(s, units, hex),
       chanceOf,
       words: () => wordsOfPlans(game),

@@ -16,6 +16,8 @@ import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from '../words.ts'
 
+const DangerPanel = later(async () => (await import('./danger.tsx')).DangerPanel)
+const FactStrip = later(async () => (await import('./danger.tsx')).FactStrip)
 const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
 const Recap = later(async () => (await import('../other-turn/recap.tsx')).Recap)
 const Outcome = later(async () => (await import('../end/ended.tsx')).Outcome)
@@ -36,7 +38,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { session, seat, state, screen } = model
   const card = cardOf(model)
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
-  const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
+  const { Lead, Body, Risk, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
       class={`decision stack ${sideClass(screen.game.id, side)}`}
@@ -48,6 +50,10 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       <CardBody card={card}>
         {session.outcome() && <Outcome model={model} />}
         {Lead && <Lead model={model} />}
+        {card.facts && <FactStrip facts={card.facts} />}
+        {card.danger && (
+          <DangerPanel danger={card.danger}>{Risk && <Risk model={model} />}</DangerPanel>
+        )}
         {card.number && <NumberBox model={model} number={card.number} />}
         {card.groups.map((group) => (
           <Tiles key={group.key} model={model} group={group} />
@@ -63,7 +69,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
 }
 
 function Head({ model, card }: { readonly model: TableModel; readonly card: Card }) {
-  const { when, steps, title, note, chance } = card
+  const { when, steps, title, note, chance, danger } = card
   const prompt = promptText(model)
   const rebuff = model.rebuff.value
   return (
@@ -96,6 +102,11 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
             class={`decision-chance ${chance.value >= 0.5 ? 'is-good' : chance.value < 0.2 ? 'is-bad' : ''}`}
           >
             <b>{chance.text ?? percentText(chance.value)}</b> <small>{chance.label}</small>
+          </p>
+        )}
+        {danger && !chance && (
+          <p class="decision-chance is-bad">
+            <b>{danger.figure}</b> <small>{danger.label}</small>
           </p>
         )}
       </div>

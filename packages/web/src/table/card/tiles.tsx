@@ -4,9 +4,12 @@ import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import { Icon } from '../../shell/icons.tsx'
+import { later } from '../../shell/later.tsx'
 import { language } from '../../store/settings.ts'
 import { asksAgain, markOf } from '../../screen/confirmation.ts'
 import type { TableModel } from '../model.ts'
+
+const Diamonds = later(async () => (await import('./danger.tsx')).Diamonds)
 
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
@@ -110,7 +113,7 @@ function TileButton(props: {
   readonly isFate?: boolean // its unit stands beside it
 }) {
   const { model, tile, isFate = false } = props
-  const { name, text, unit, offer, isChosen, closed } = tile
+  const { name, text, unit, offer, isChosen, closed, danger } = tile
   const icon = offer && asksAgain(model, offer) ? markOf(model, offer) : null
   return (
     <button
@@ -127,6 +130,11 @@ function TileButton(props: {
       <span class="tile-words">
         <b class={isFate ? 'sr-only' : undefined}>{name}</b>{' '}
         {(closed ?? text) !== undefined && <small class="quiet">{closed ?? text}</small>}
+        {danger !== undefined && (
+          <small class="tile-danger">
+            <Diamonds grade={danger?.grade ?? 0} /> {danger?.figure}
+          </small>
+        )}
       </span>
       <TileValue tile={tile} />
       {icon && tile.chance === undefined && tile.value === undefined && (

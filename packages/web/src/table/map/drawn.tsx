@@ -6,17 +6,23 @@ import { privateNotes } from '../../store/private.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import { RollNote } from '../rolls/roll-note.tsx'
+import type { Aims } from './aims.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { CameraOfTurn } from './turn-camera.tsx'
 
+const DangerMarks = later(async () => (await import('./danger-marks.tsx')).DangerMarks)
 const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
 const Trails = later(async () => (await import('../other-turn/trails.tsx')).Trails)
 const TurnBadge = later(async () => (await import('../other-turn/turn-badge.tsx')).TurnBadge)
 
 /** What a game and its table draw on the map by themselves, and the notes over it. */
-export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' | 'Notes'> {
-  const { state } = model
+export function drawnAt(
+  model: TableModel,
+  map: MapPart,
+  { marched }: Aims,
+): Pick<MapFeed, 'Drawn' | 'Notes'> {
+  const { state, screen } = model
   const scale = signal(1) // of the map
   return {
     Drawn({ layer, overlays }) {
@@ -28,6 +34,9 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
             {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}
             {layer === 'over' && map.fates?.(state.value) && (
               <Fates model={model} map={map} scale={scale} />
+            )}
+            {layer === 'over' && screen.plans?.danger && marched.value.length > 0 && (
+              <DangerMarks model={model} map={map} plans={marched} scale={scale} />
             )}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>

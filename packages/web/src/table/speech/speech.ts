@@ -29,7 +29,7 @@ const MOST_STEPS = 8
 export function cardSentence(model: TableModel, card: Card): string {
   const { rebuff, session, seat, intention } = model
   const refusal = rebuff.value ? rebuffText(session.game, rebuff.value) : ''
-  const asked = [card.title, chanceText(card), chosenText(card, intention.value)]
+  const asked = [headText(card), chanceText(card), chosenText(card, intention.value)]
   const now = intention.value
   const { primary, decline } = card
   const isEnd = card.groups.some(({ key }) => key === 'open')
@@ -55,6 +55,12 @@ export function cardSentence(model: TableModel, card: Card): string {
 function primaryText(model: TableModel, label: string): string {
   const isByEnter = isSlotByEnter(model, model.page.where.value)
   return isByEnter ? speechWords().enter(label) : speechWords().button(label)
+}
+
+/** The title; of a move with what it costs and what others could do there. */
+function headText({ title, facts = [], danger }: Card): string {
+  const told = [facts[0]?.value, danger?.spoken].filter((text) => text !== undefined)
+  return told.length === 0 ? title : [phrase(title), ...told].join(', ')
 }
 
 /** The chance in the largest letters. */

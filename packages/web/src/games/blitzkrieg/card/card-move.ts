@@ -20,7 +20,6 @@ import { fireTile } from './card-fire.ts'
 import { enteringGroups, stacksOf, stackTile, takeStack, unitPoints } from './card-stacks.ts'
 import {
   folded,
-  groundOf,
   hexId,
   hexName,
   intended,
@@ -194,16 +193,4 @@ function wayNotes(s: BlitzState, { place, units, manner }: Plan): string[] {
     isInEnemyZoc(s, side, place) ? words.zone : '',
     worth > 0 ? blitzWords().vp(points(worth)) : '',
   ].filter(Boolean)
-}
-
-/** A way that is planned: what it costs, what it leads into. BLZ-MOV-1 */
-export function movePlanCard(model: BlitzDesk, plan: Plan): OwnCard {
-  const s = positionOf(model)
-  const words = cardWords()
-  const cost = words.costNote(points(plan.cost), points(plan.left))
-  return {
-    title: words.moveTo(stackName(model, plan.units), hexName(model, plan.place)),
-    note: [cost, ...wayNotes(s, plan), groundOf(s, plan.place)].join(', '),
-    groups: [],
-  }
 }

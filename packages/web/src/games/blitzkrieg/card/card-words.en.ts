@@ -174,6 +174,7 @@ export const words = {
   mpHere: (mp: string, hex: string) => `${mp} MP left at ${hex}. On the map, or here`,
   costNote: (cost: string, left: string) => `${cost} MP, ${left} left`,
   tileCost: (mp: string) => `costs ${mp} MP`,
+  costShort: (mp: string) => `${mp} MP`,
   tileLeft: (mp: string) => `${mp} left`,
   onTheMap: (count: number) => `${count} in total, on the map`,
   setsOut: {

@@ -178,6 +178,7 @@ export const words: Translated<typeof en> = {
   mpHere: (mp, hex) => `Reste ${mp} PM en ${hex}. Sur la carte, ou ici`,
   costNote: (cost, left) => `${cost} PM, reste ${left}`,
   tileCost: (mp) => `coûte ${mp} PM`,
+  costShort: (mp) => `${mp} PM`,
   tileLeft: (mp) => `reste ${mp}`,
   onTheMap: (count) => `${count} en tout, sur la carte`,
   setsOut: {

@@ -55,11 +55,12 @@ const MOST_SHOWN = 8 // tiles of a group before it is folded
 /** A battle with its cards and plans, and nothing to look at. */
 function bareScreen(game: Battle): GameScreen {
   const planner = makePlans(game, positionOf(game).board)
+  const plans = { spell: planner.spellPlan }
   return {
     game,
     Status: () => null,
     decisions: {
-      card: (model: BlitzDesk) => cardOfBlitz(model, planner.exits),
+      card: (model: BlitzDesk) => cardOfBlitz(model, planner.exits, plans),
       when: whenOfBlitz,
       planTile,
     },
@@ -283,9 +284,12 @@ describe.each(looked)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) => 
   const states = found(game)
 
   test('every decision has a card of its own', () => {
-    const { exits } = makePlans(game, positionOf(game).board)
+    const { exits, spellPlan } = makePlans(game, positionOf(game).board)
+    const plans = { spell: spellPlan }
     lookAt(game, states, (model, s) => {
-      expect(`${names(s)}: ${cardOfBlitz(model, exits)?.title ?? 'none'}`).not.toMatch(/: (none)?$/)
+      expect(`${names(s)}: ${cardOfBlitz(model, exits, plans)?.title ?? 'none'}`).not.toMatch(
+        /: (none)?$/,
+      )
       expect(whenOfBlitz(model)).not.toBe('')
     })
   })

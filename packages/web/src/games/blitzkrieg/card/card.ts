@@ -12,7 +12,8 @@ import { interceptCard, missionCard, withdrawAirCard } from './card-air.ts'
 import { ferocityCard, passCard, standCard, withdrawCard } from './card-combat.ts'
 import { exitPlanCard } from './card-exit.ts'
 import { bombardCard, bombardTargetCard, firePlanCard } from './card-fire.ts'
-import { moveCard, movePlanCard } from './card-move.ts'
+import { moveCard } from './card-move.ts'
+import { movePlanCard } from './card-plan.ts'
 import {
   advanceCard,
   advanceHexCard,
@@ -63,13 +64,18 @@ const cards: Partial<Record<StepName, (model: BlitzDesk, exits: ExitPlans) => Ow
 }
 
 /** What a battle words itself of the present decision. */
-export function cardOfBlitz(model: BlitzDesk, exits: ExitPlans): OwnCard | null {
+export function cardOfBlitz(
+  model: BlitzDesk,
+  exits: ExitPlans,
+  plans: Parameters<typeof movePlanCard>[2],
+): OwnCard | null {
   const s = positionOf(model)
   const now = model.intention.value
   const steps = procedure(s)
   const own = (): OwnCard | null => {
     if (now?.kind === 'plan' && isExit(now.plan)) return exitPlanCard(model, now.plan)
-    if (now?.kind === 'plan' && now.plan.kind === 'move') return movePlanCard(model, now.plan)
+    if (now?.kind === 'plan' && now.plan.kind === 'move')
+      return movePlanCard(model, now.plan, plans)
     if (now?.kind === 'plan' && now.plan.manner === BY_FIRE) return firePlanCard(model, now.plan)
     return cards[stepNames[s.step]!]?.(model, exits) ?? null
   }

@@ -1,0 +1,117 @@
+import { fastDice, type Seat, type State } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { isLong } from '../../../scripts/lanes.ts'
+import type { Card } from '../src/screen/card.ts'
+import type { Danger } from '../src/screen/danger.ts'
+import type { GameScreen } from '../src/screen/screen.ts'
+import { cardOf } from '../src/table/card/decision.ts'
+import type { TableModel } from '../src/table/model.ts'
+import { GAP, shift, type Sample } from './look.ts'
+import { inLanguages, sitAt } from './sitting.ts'
+
+const EVERY = isLong ? 6 : 12 // positions of which one is looked at
+const PLACES = 2 // of a stack, and stacks of a position, whose danger is asked for
+const TILES = 3 // of a card that are pressed
+
+/** A move as its card shows it before it is made. */
+interface Previewed {
+  readonly name: string
+  readonly card: Card
+}
+
+/** Moves that a seat can have previewed: by plans where a game has them, by its tiles else. */
+function previews(screen: GameScreen, state: State, seat: Seat): readonly Previewed[] {
+  const { plans } = screen
+  const previewed = (name: string, mean: (model: TableModel) => void): Previewed => {
+    const { model } = sitAt(screen, state, seat)
+    mean(model)
+    return { name, card: cardOf(model) }
+  }
+  const { model } = sitAt(screen, state, seat)
+  const known = model.state.value
+  if (plans) {
+    if (!plans.danger || !plans.canPlan(known, seat)) return []
+    return model.able.value.slice(0, PLACES).flatMap((place) => {
+      const units = plans.usable(known, place)
+      const moves = plans.plans(known, units).filter(({ kind }) => kind === 'move')
+      const stride = Math.max(1, Math.floor(moves.length / PLACES))
+      return moves
+        .filter((_, index) => index % stride === 0)
+        .slice(0, PLACES)
+        .map((plan) =>
+          previewed(`${units.join()} to ${plan.place}`, (table) => {
+            table.selection.value = { place, units }
+            table.intend(plan)
+          }),
+        )
+    })
+  }
+  const tiles = cardOf(model).groups.flatMap((group) => group.tiles)
+  return tiles
+    .filter(({ part }) => part === 'move')
+    .slice(0, TILES)
+    .map(({ key, name }) =>
+      previewed(name, (table) => {
+        const all = cardOf(table).groups.flatMap((group) => group.tiles)
+        all.find((tile) => tile.key === key)?.press?.()
+      }),
+    )
+}
+
+/** What is wrong with a danger as it is told. */
+function faultsOf(screen: GameScreen, state: State, seat: Seat, danger: Danger): string[] {
+  const { grade, figure, label, spoken, title, text, ends, comers, helpers } = danger
+  const wrong: string[] = []
+  const told = [figure, label, spoken, title, text, ...ends.map((end) => end.text)]
+  for (const one of told) if (one.trim() === '' || GAP.test(one)) wrong.push(`a gap: ${one}`)
+  if (![1, 2, 3].includes(grade)) wrong.push(`grade ${grade}`)
+  const sum = ends.reduce((all, { chance }) => all + chance, 0)
+  if (ends.length > 0 && Math.abs(sum - 1) > 1e-6) wrong.push(`what can happen adds up to ${sum}`)
+  const own = screen.game.sideOf(state, seat)
+  const sides = (place: number): readonly number[] =>
+    (screen.map?.piles(state) ?? []).filter((pile) => pile.place === place).map(({ side }) => side)
+  for (const place of [...comers, ...helpers]) {
+    if (!sides(place).some((side) => side !== own)) wrong.push(`no enemy comes from ${place}`)
+  }
+  return wrong
+}
+
+/** What holds for the danger of a move, whatever the game. */
+export function dangerContract(screen: GameScreen, positions: () => readonly Sample[]): void {
+  const { game, plans, decisions } = screen
+  if (!plans?.danger && !decisions?.Risk) return
+  test('the danger of a move is told in full, and nothing that is hidden changes it', () => {
+    const faults = new Set<string>()
+    let [looked, met] = [0, 0]
+    // Few decisions are about a move.
+    const every = plans ? EVERY : 1
+    const chosen = positions().filter((_, index) => (index + shift) % every === 0)
+    for (const { state, seat } of chosen) {
+      const all = previews(screen, state, seat)
+      if (all.length === 0) continue
+      const other = previews(screen, game.disguise(state, seat, fastDice(7)), seat)
+      all.forEach(({ name, card }, index) => {
+        looked++
+        if (JSON.stringify(card.danger) !== JSON.stringify(other[index]?.card.danger)) {
+          faults.add(`${name}: something hidden changes it`)
+        }
+        if (!card.danger) return
+        met++
+        if (card.chance) faults.add(`${name}: a chance of an attack beside the danger of a move`)
+        if ((card.facts ?? []).length === 0) faults.add(`${name}: a danger without the cost`)
+        for (const fault of faultsOf(screen, state, seat, card.danger)) {
+          faults.add(`${name}: ${fault}`)
+        }
+      })
+      const facts = inLanguages(() =>
+        previews(screen, state, seat).flatMap(({ card }) => card.facts ?? []),
+      )
+      for (const { value, text } of facts) {
+        if (value === '' || text === '' || GAP.test(value + text)) faults.add(`${value} ${text}`)
+      }
+    }
+    console.log(`${looked} moves of ${game.id}, ${met} into danger`)
+    expect([...faults].slice(0, 20)).toEqual([])
+    expect(met).toBeGreaterThan(0)
+  })
+}
