@@ -12,6 +12,7 @@ import { sceneOf } from './field/feed.ts'
 import type { Scene } from './field/scene.ts'
 import { Dock, Hand } from './hand/hand.tsx'
 import { Orders } from './orders/orders-sheet.tsx'
+import { MoveRisk } from './panels/move-risk.tsx'
 import { Status } from './panels/status.tsx'
 import { frontSteps, whatWasDone } from './told/told.ts'
 import { victory } from './told/victory.ts'
@@ -38,6 +39,7 @@ export function frontScreen(): GameScreen<FrontlineState, Scene> {
       card: (model) => setupCard(model) ?? cardOfFront(model),
       Lead: SetupLead,
       Body,
+      Risk: MoveRisk,
       Orders,
     },
     sequel: { has: isStage, Sequel },

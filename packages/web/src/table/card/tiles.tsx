@@ -131,7 +131,7 @@ function TileButton(props: {
         <b class={isFate ? 'sr-only' : undefined}>{name}</b>{' '}
         {(closed ?? text) !== undefined && <small class="quiet">{closed ?? text}</small>}
         {danger !== undefined && (
-          <small class="tile-danger">
+          <small class="quiet tile-danger">
             <Diamonds grade={danger?.grade ?? 0} /> {danger?.figure}
           </small>
         )}

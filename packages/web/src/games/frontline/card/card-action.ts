@@ -42,6 +42,7 @@ import {
   waitingAct,
   type OwnCard,
 } from './card-tools.ts'
+import { dangerTile } from './card-move.ts'
 import { cardWords } from './card-words.ts'
 import { choose, chosenSection, dropDraft, gameOf, positionOf, setDraft } from '../plan/draft.ts'
 import { nameOf } from '../told/names.ts'
@@ -255,6 +256,7 @@ function moveGroup(model: FrontDesk, s: FrontlineState, section: Section): reado
         key: `way${way}${steps}`,
         name,
         ...(way !== LATERAL && { text: pillOf(s, draft) }),
+        ...dangerTile(model, draft),
         offer,
         part: 'way',
         press: () => setDraft(model, draft),

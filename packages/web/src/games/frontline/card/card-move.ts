@@ -14,6 +14,7 @@ import {
 import {
   ADVANCE,
   canGo,
+  coverOf,
   DOUBLE_TIME,
   hasAbility,
   LATERAL,
@@ -22,16 +23,23 @@ import {
   NONE,
   OBSCURED,
   PATHFINDER,
+  sideOf,
   STAY_LOW,
   STAY_LOW_COVER,
+  STEP,
   stepsOf,
+  terrainAt,
+  vpLostBy,
+  vpNeeded,
   type Card,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import type { Tile, TileGroup } from '../../../screen/card.ts'
+import type { CardFact, Tile, TileGroup } from '../../../screen/card.ts'
 import type { FrontDesk } from '../desk.ts'
 import { cancelAct, closedAct, namesOf, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
+import { about, answerOf, dangerOfMove, saferCards } from '../plan/danger.ts'
+import { dangerWords } from '../plan/danger-words.ts'
 import { draftOf, positionOf, setDraft } from '../plan/draft.ts'
 import { nameOf, reasonText, titleOf } from '../told/names.ts'
 import { pillOf } from '../field/plan-marks.ts'
@@ -46,10 +54,17 @@ export function moveCard(model: FrontDesk, draft: MoveDraft): OwnCard {
   const refused = draftOf(model)?.spelled.refused
   const to = destinationOf(s, draft)
   const label = draft.way === LATERAL ? words.moveAside : words.moveTo(to)
+  const danger = dangerOfMove(model, draft)
+  const name = nameOf(draft.section)
+  const men = membersOf(s, draft.section).length - staying.length
+  const ground = [words.men(men), words.cover[coverOf[terrainAt(s, to)]!]!].join(', ')
   return {
-    title: words.titles.move(nameOf(draft.section)),
-    note: staying.length > 0 ? words.notes.stays(namesOf(staying)) : words.notes.noStay,
+    title: draft.way === LATERAL ? dangerWords().aside(name, to) : dangerWords().to(name, to),
+    note: staying.length > 0 ? `${ground}. ${words.notes.stays(namesOf(staying))}` : ground,
+    facts: factsOf(s, draft),
+    ...(danger && { danger }),
     groups: [
+      ...saferGroup(model, draft),
       wayGroup(model, s, draft),
       ...cardGroups(model, s, draft),
       ...addedGroup(model, s, draft),
@@ -70,6 +85,48 @@ export function moveCard(model: FrontDesk, draft: MoveDraft): OwnCard {
   }
 }
 
+/** What a move takes, what its section may still do, and what its side has lost. */
+function factsOf(s: FrontlineState, draft: MoveDraft): readonly CardFact[] {
+  const words = dangerWords()
+  const side = sideOf(s, draft.section)
+  const isAgain = draft.with.includes(MOVE_OUT)
+  return [
+    {
+      value: pillOf(s, draft),
+      text: draft.card === NONE ? words.withNoCard : titleOf(draft.card),
+    },
+    {
+      value: isAgain ? words.actsAgain : words.acted,
+      text: isAgain ? words.byMoveOut : words.mayAnswer,
+    },
+    { value: words.lostOf(vpLostBy(s, side), vpNeeded(s, side)), text: words.lostSoFar },
+  ]
+}
+
+const SAFER = 2 // cards that are offered to make a move safer
+
+/** Cards in hand that change the move so that less can be lost. */
+function saferGroup(model: FrontDesk, draft: MoveDraft): readonly TileGroup[] {
+  const answer = answerOf(model, draft)
+  const words = dangerWords()
+  const tiles = saferCards(model, draft).flatMap(({ card, vp, left, draft: next }) =>
+    next === null
+      ? []
+      : [
+          {
+            key: `safer${card}`,
+            name: words.withCard(titleOf(card)),
+            text: left < 0 ? words.noAnswer : words.leaves(left, about(vp)),
+            part: 'safer',
+            press: () => amend(model, next),
+          },
+        ],
+  )
+  if (!answer || tiles.length === 0) return []
+  const note = words.saferNote(answer.plain.fp)
+  return [{ key: 'safer', title: words.safer, note, tiles: tiles.slice(0, SAFER) }]
+}
+
 function wayGroup(model: FrontDesk, s: FrontlineState, draft: MoveDraft): TileGroup {
   const words = cardWords()
   const isDouble = stepsOf(draft.card, draft.isPlain) > 1
@@ -84,6 +141,7 @@ function wayGroup(model: FrontDesk, s: FrontlineState, draft: MoveDraft): TileGr
       key: `way${way}${steps}`,
       name,
       ...(way === LATERAL ? {} : { text: pillOf(s, next) }),
+      ...dangerTile(model, next),
       isChosen,
       part: 'way',
       press: () => setDraft(model, next),
@@ -95,6 +153,13 @@ function wayGroup(model: FrontDesk, s: FrontlineState, draft: MoveDraft): TileGr
     rule: 'FRL-MOVE-1',
     tiles: WAYS.map(tile).filter((one) => one !== null),
   }
+}
+
+/** How bad the card is that a move leads to. */
+export function dangerTile(model: FrontDesk, draft: MoveDraft): Pick<Tile, 'danger'> {
+  if (positionOf(model).step !== STEP.action) return {}
+  const danger = dangerOfMove(model, draft)
+  return { danger: danger && { grade: danger.grade, figure: dangerWords().figure(danger.figure) } }
 }
 
 /** Cards that are played for a move, then any as a plain move. */

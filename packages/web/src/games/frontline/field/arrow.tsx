@@ -1,3 +1,4 @@
+import { Icon } from '../../../shell/icons.tsx'
 import type { ArrowMark } from './marks.ts'
 
 /** An arrow along the line, with a number on every card it crosses and a text at its head. */
@@ -12,7 +13,9 @@ export function Arrow(props: {
   const [a, b] = [centres[from - 1], centres[to - 1]]
   if (a === undefined || b === undefined) return null
   const way = Math.sign(b - a)
-  const y = ground.height * 0.465
+  // A threat lies above the way of those who move, and its plate below them.
+  const isThreat = kind === 'threat'
+  const y = ground.height * (isThreat ? 0.24 : 0.465)
   const between = Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, at) => at + 1)
   const tip = b - way * ground.width * 0.34
   return (
@@ -26,7 +29,7 @@ export function Arrow(props: {
             class="is-head"
             d={`M${tip - way * 26} ${y - 17}L${tip} ${y}L${tip - way * 26} ${y + 17}Z`}
           />
-          {between.map((step) => {
+          {(isThreat ? [] : between).map((step) => {
             const x = centres[from - 1 + step * way]!
             return (
               <g key={step}>
@@ -42,8 +45,13 @@ export function Arrow(props: {
       {text && (
         <span
           class="frl-arrow-text"
-          style={`left:${rem(b + way * ground.width * 0.08)};top:${rem(y)}`}
+          style={
+            isThreat
+              ? `left:${rem(b)};top:${rem(ground.height * 0.8)}`
+              : `left:${rem(b + way * ground.width * 0.08)};top:${rem(y)}`
+          }
         >
+          {isThreat && <Icon name="guard" size={18} />}
           {text}
         </span>
       )}

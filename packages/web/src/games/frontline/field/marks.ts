@@ -31,7 +31,7 @@ export interface ArrowMark {
   readonly from: number // cards, 1 to 9
   readonly to: number
   readonly text: string // at its head: '3 → 2', '44'
-  readonly kind: 'fire' | 'move' | 'enemy'
+  readonly kind: 'fire' | 'move' | 'enemy' | 'threat'
 }
 
 /** What the plan of the moment puts on the field. */
@@ -41,6 +41,7 @@ export interface FieldMarks {
   readonly places: ReadonlyMap<number, GroundMark> // by card, from 0
   readonly hand: ReadonlyMap<Card, HandMark> // by title
   readonly arrow?: ArrowMark
+  readonly threat?: ArrowMark // of who could answer
 }
 
 /** A field without a plan. */

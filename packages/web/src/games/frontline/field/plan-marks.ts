@@ -27,6 +27,8 @@ import {
 } from '@estafette/frontline/screen'
 import type { FrontDesk } from '../desk.ts'
 import type { ArrowMark, GroundMark, SectionMark, SoldierMark } from './marks.ts'
+import { answerOf } from '../plan/danger.ts'
+import { dangerWords } from '../plan/danger-words.ts'
 import { chosenSection, draftOf, positionOf } from '../plan/draft.ts'
 import { planWords } from '../plan/plan-words.ts'
 
@@ -54,6 +56,10 @@ export function sectionMarks(model: FrontDesk): Marked<SectionMark> {
     mark(marks, target, { isTarget: true, note: words.range(rangeBetween(s, chosen, target)) })
   }
   if (draft?.kind === 'fire') mark(marks, draft.target, { isAimed: true })
+  const answer = draft?.kind === 'move' ? answerOf(model, draft) : null
+  if (answer) {
+    mark(marks, answer.section, { isFiring: true, note: dangerWords().answers(answer.plain.fp) })
+  }
   return marks
 }
 
@@ -180,6 +186,19 @@ export function arrowOf(model: FrontDesk): ArrowMark | undefined {
     return { from, to, text: pillOf(s, draft), kind: 'move' }
   }
   return underWay(model, s)
+}
+
+/** Who could answer the move that is planned, and with how much. */
+export function threatOf(model: FrontDesk): ArrowMark | undefined {
+  const draft = draftOf(model)?.draft
+  const answer = draft?.kind === 'move' ? answerOf(model, draft) : null
+  if (!answer) return undefined
+  return {
+    from: placeOf(positionOf(model), answer.section),
+    to: answer.place,
+    text: dangerWords().span(answer.plain.fp, answer.worst.fp),
+    kind: 'threat',
+  }
 }
 
 function underWay({ session }: FrontDesk, s: FrontlineState): ArrowMark | undefined {

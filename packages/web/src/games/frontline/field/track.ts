@@ -1,4 +1,4 @@
-import type { FireDraft } from '@estafette/frontline/plans'
+import type { FireDraft, Harm, MoveDraft } from '@estafette/frontline/plans'
 import {
   flanksOf,
   modeNow,
@@ -14,6 +14,7 @@ import {
   RAPID,
   sideOf,
   STEP,
+  type Card,
   type FirePlan,
   type FirePreview,
   type FrontlineState,
@@ -21,6 +22,8 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { FrontCore } from '../desk.ts'
+import { about, answerOf as answerToMove } from '../plan/danger.ts'
+import { dangerWords } from '../plan/danger-words.ts'
 import { draftOf, positionOf } from '../plan/draft.ts'
 import { fireWords } from '../panels/fire-words.ts'
 import { nameOf, titleOf } from '../told/names.ts'
@@ -33,7 +36,17 @@ export interface Segment {
   readonly note: string
   readonly fp: number // as it is written
   readonly width: number // as it counts: half of it where a counter-attack is halved
-  readonly tone: 'us' | 'uk' | 'de' | 'ground' | 'lasting' | 'card' | 'left' | 'cover' | 'sum'
+  readonly tone:
+    | 'us'
+    | 'uk'
+    | 'de'
+    | 'ground'
+    | 'lasting'
+    | 'card'
+    | 'left'
+    | 'cover'
+    | 'sum'
+    | 'unknown'
   readonly isRapid?: boolean
 }
 
@@ -56,6 +69,7 @@ export interface Track {
   readonly foot: string
   readonly scale: number // the last number on it
   readonly side: number // whose fire it is
+  readonly isThreat?: boolean // it would be an answer itself
 }
 
 const SCALE = 60
@@ -65,9 +79,50 @@ export function trackOf(model: FrontCore): Track | null {
   const s = positionOf(model)
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire' && draft.verb === 'attack') return planned(model, s, draft)
+  if (draft?.kind === 'move' && s.attacker === NONE) return answering(model, s, draft)
   if (s.attacker === NONE || s.fp <= 0 || s.step === STEP.over) return null
   const counter = draft?.kind === 'fire' ? draft : null
   return underWay(model, s, counter)
+}
+
+/** What could answer a move that is planned; what a card may add is not known. */
+function answering(model: FrontCore, s: FrontlineState, draft: MoveDraft): Track | null {
+  const answer = answerToMove(model, draft)
+  if (!answer) return null
+  const words = dangerWords()
+  const { section, fire, plain, worst, place } = answer
+  const bonus = worst.fp - plain.fp
+  const card: readonly Segment[] =
+    bonus > 0
+      ? [
+          {
+            key: 'card',
+            name: words.aCardShort,
+            note: '',
+            fp: bonus,
+            width: bonus,
+            tone: 'unknown',
+          },
+        ]
+      : []
+  const rest = ({ fp, losses }: Harm, isSure: boolean): Rest => ({
+    key: String(fp),
+    at: fp,
+    text: words.rest(fp, about(losses.vp)),
+    isSure,
+  })
+  return {
+    title: words.bandTitle(place),
+    note: words.bandNote,
+    total: worst.fp,
+    segments: [...segmentsOf(s, section, NONE, fire), ...card],
+    answer: null,
+    rests: [rest(plain, true), ...(bonus > 0 ? [rest(worst, false)] : [])],
+    foot: '',
+    scale: scaleFor(worst.fp),
+    side: sideOf(s, section),
+    isThreat: true,
+  }
 }
 
 /** Fire that is planned, with what would be left of it. */
@@ -80,7 +135,7 @@ function planned(model: FrontCore, s: FrontlineState, draft: FireDraft): Track {
     title: words.title,
     note: range === trueRange ? words.range(range) : words.counts(trueRange, range),
     total: fp,
-    segments: segmentsOf(s, draft, preview),
+    segments: segmentsOf(s, draft.section, draft.card, preview),
     answer: null,
     rests: rows.map((row) => restOf(row, fp)),
     foot: footOf(s, draft.target),
@@ -118,10 +173,15 @@ function scaleFor(fp: number): number {
 }
 
 /** The terms of a section's fire. */
-function segmentsOf(s: FrontlineState, plan: FirePlan, preview: FirePreview): readonly Segment[] {
+function segmentsOf(
+  s: FrontlineState,
+  section: Section,
+  card: Card,
+  preview: FirePreview,
+): readonly Segment[] {
   const words = fireWords()
   const half = preview.isHalved ? 2 : 1
-  const tone = toneOf(plan.section)
+  const tone = toneOf(section)
   return preview.terms.map(({ kind, unit, mode, fp }): Segment => {
     const width = fp / half
     if (kind === 'man') {
@@ -140,11 +200,11 @@ function segmentsOf(s: FrontlineState, plan: FirePlan, preview: FirePreview): re
       return { key: kind, name: words.terms.ground, note: '', fp, width, tone: 'ground' }
     }
     if (kind === 'flanks') {
-      const note = words.flanks(flanksOf(s, plan.section))
+      const note = words.flanks(flanksOf(s, section))
       return { key: kind, name: words.terms.flanks, note, fp, width, tone: 'lasting' }
     }
     const note = words.terms.card
-    return { key: kind, name: titleOf(plan.card), note, fp, width, tone: 'card' }
+    return { key: kind, name: titleOf(card), note, fp, width, tone: 'card' }
   })
 }
 
@@ -176,7 +236,7 @@ function underWay(model: FrontCore, s: FrontlineState, counter: FireDraft | null
   const isWhole = preview.fp === s.fp && s.sufferer === NONE
   const name = nameOf(s.sufferer === NONE ? s.attacker : s.sufferer)
   const segments: readonly Segment[] = isWhole
-    ? segmentsOf(s, plan, preview)
+    ? segmentsOf(s, plan.section, plan.card, preview)
     : [
         {
           key: 'sum',
@@ -219,6 +279,6 @@ function answerOf(
   const text = isTurned
     ? words.turned(nameOf(s.attacker), result.left)
     : `${words.counter(preview.fp)}, ${preview.isHalved ? words.halved(preview.sum) : words.full}`
-  const segments = [...rest, ...segmentsOf(s, counter, preview).toReversed()]
+  const segments = [...rest, ...segmentsOf(s, counter.section, counter.card, preview).toReversed()]
   return { segments, text, fp: preview.fp }
 }

@@ -28,7 +28,9 @@ export function Firepower(props: {
       <header>
         <h3>{track?.title ?? words.title}</h3>
         <span>{track?.note ?? words.empty}</span>
-        {track && track.rests.length > 1 && <span class="frl-fire-if">{words.ifAnswers}</span>}
+        {track && !track.isThreat && track.rests.length > 1 && (
+          <span class="frl-fire-if">{words.ifAnswers}</span>
+        )}
       </header>
       <div class="frl-track" aria-hidden="true">
         <Bar segments={track?.segments ?? []} scale={track?.scale ?? 60} hasLabels />

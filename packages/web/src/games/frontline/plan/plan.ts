@@ -5,17 +5,19 @@ import { offerOf } from '../../../session/offers.ts'
 import { choose, dropDraft, positionOf, setDraft, sketchOf } from './draft.ts'
 import { handUses } from '../hand/hand-uses.ts'
 import type { FieldMarks, FrontHit } from '../field/marks.ts'
-import { arrowOf, groundMarks, sectionMarks, soldierMarks } from '../field/plan-marks.ts'
+import { arrowOf, groundMarks, sectionMarks, soldierMarks, threatOf } from '../field/plan-marks.ts'
 
 /** What the plan of the moment puts on the field. */
 export function fieldMarks(model: FrontDesk): FieldMarks {
   const arrow = arrowOf(model)
+  const threat = threatOf(model)
   return {
     groups: sectionMarks(model),
     units: soldierMarks(model),
     places: groundMarks(model),
     hand: handUses(model),
     ...(arrow && { arrow }),
+    ...(threat && { threat }),
   }
 }
 
