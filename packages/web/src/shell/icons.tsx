@@ -13,7 +13,6 @@ const paths = {
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   shield: 'M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6zM8.5 12l2.5 2.5 4.5-5',
-  guard: 'M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   open: 'M3 7V5h6l2 2h10v12H3zM3 10h18',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v6M14 11v6',

@@ -16,8 +16,7 @@ import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from '../words.ts'
 
-const DangerPanel = later(async () => (await import('./danger.tsx')).DangerPanel)
-const FactStrip = later(async () => (await import('./danger.tsx')).FactStrip)
+const MoveFacts = later(async () => (await import('./danger.tsx')).MoveFacts)
 const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
 const Recap = later(async () => (await import('../other-turn/recap.tsx')).Recap)
 const Outcome = later(async () => (await import('../end/ended.tsx')).Outcome)
@@ -38,7 +37,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { session, seat, state, screen } = model
   const card = cardOf(model)
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
-  const { Lead, Body, Risk, Orders = StandingOrder } = screen.decisions ?? {}
+  const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
       class={`decision stack ${sideClass(screen.game.id, side)}`}
@@ -50,10 +49,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       <CardBody card={card}>
         {session.outcome() && <Outcome model={model} />}
         {Lead && <Lead model={model} />}
-        {card.facts && <FactStrip facts={card.facts} />}
-        {card.danger && (
-          <DangerPanel danger={card.danger}>{Risk && <Risk model={model} />}</DangerPanel>
-        )}
+        {card.facts && <MoveFacts model={model} card={card} />}
         {card.number && <NumberBox model={model} number={card.number} />}
         {card.groups.map((group) => (
           <Tiles key={group.key} model={model} group={group} />
@@ -69,7 +65,8 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
 }
 
 function Head({ model, card }: { readonly model: TableModel; readonly card: Card }) {
-  const { when, steps, title, note, chance, danger } = card
+  const { when, steps, title, note, danger } = card
+  const chance = card.chance ?? (danger && { value: 0, text: danger.figure, label: danger.label })
   const prompt = promptText(model)
   const rebuff = model.rebuff.value
   return (
@@ -102,11 +99,6 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
             class={`decision-chance ${chance.value >= 0.5 ? 'is-good' : chance.value < 0.2 ? 'is-bad' : ''}`}
           >
             <b>{chance.text ?? percentText(chance.value)}</b> <small>{chance.label}</small>
-          </p>
-        )}
-        {danger && !chance && (
-          <p class="decision-chance is-bad">
-            <b>{danger.figure}</b> <small>{danger.label}</small>
           </p>
         )}
       </div>

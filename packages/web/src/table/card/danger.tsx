@@ -1,14 +1,27 @@
 import type { ComponentChildren } from 'preact'
-import type { CardFact } from '../../screen/card.ts'
+import type { Card, CardFact, Tile } from '../../screen/card.ts'
 import type { Danger, Grade } from '../../screen/danger.ts'
 import { Icon } from '../../shell/icons.tsx'
+import type { TableModel } from '../model.ts'
 import { dangerWords } from './danger-words.ts'
 import './danger.css'
 
 const GRADES = [1, 2, 3] as const
 
+/** What a move costs and leaves, and what others could do where it leads. */
+export function MoveFacts({ model, card }: { readonly model: TableModel; readonly card: Card }) {
+  const { facts = [], danger } = card
+  const Risk = model.screen.decisions?.Risk
+  return (
+    <>
+      <FactStrip facts={facts} />
+      {danger && <DangerPanel danger={danger}>{Risk && <Risk model={model} />}</DangerPanel>}
+    </>
+  )
+}
+
 /** What a move costs, what is left to use, what it scores. */
-export function FactStrip({ facts }: { readonly facts: readonly CardFact[] }) {
+function FactStrip({ facts }: { readonly facts: readonly CardFact[] }) {
   return (
     <ul class="card-facts" data-part="facts">
       {facts.map(({ value, text }, index) => (
@@ -21,10 +34,7 @@ export function FactStrip({ facts }: { readonly facts: readonly CardFact[] }) {
 }
 
 /** What others could do where a move leads: who takes part, and how it would end. */
-export function DangerPanel(props: {
-  readonly danger: Danger
-  readonly children?: ComponentChildren
-}) {
+function DangerPanel(props: { readonly danger: Danger; readonly children?: ComponentChildren }) {
   const { danger, children } = props
   const { title, figure, sum = figure, text, ends, grade } = danger
   const worst = ends.reduce((one, other) => (other.chance > one.chance ? other : one), ends[0]!)
@@ -36,7 +46,7 @@ export function DangerPanel(props: {
       open={!(globalThis.matchMedia?.('(max-width: 43.74em)').matches ?? false)}
     >
       <summary>
-        <Icon name="guard" size={18} />
+        <Icon name="shield" size={18} />
         <span class="danger-title">{title}</span>
         {worst && <span class="danger-brief">{worst.text}</span>}
         <b>{sum}</b>
@@ -56,8 +66,17 @@ export function DangerPanel(props: {
   )
 }
 
+/** How bad the place is that a tile leads to, with the figure beside it. */
+export function TileDanger({ danger }: { readonly danger: NonNullable<Tile['danger']> | null }) {
+  return (
+    <small class="quiet tile-danger">
+      <Diamonds grade={danger?.grade ?? 0} /> {danger?.figure}
+    </small>
+  )
+}
+
 /** Three diamonds, as many filled as a place is bad. */
-export function Diamonds({ grade }: { readonly grade: Grade }) {
+function Diamonds({ grade }: { readonly grade: Grade }) {
   return (
     <span class="diamonds" data-grade={grade}>
       <span class="sr-only">{dangerWords().grades[grade]}</span>

@@ -9,7 +9,7 @@ import { language } from '../../store/settings.ts'
 import { asksAgain, markOf } from '../../screen/confirmation.ts'
 import type { TableModel } from '../model.ts'
 
-const Diamonds = later(async () => (await import('./danger.tsx')).Diamonds)
+const TileDanger = later(async () => (await import('./danger.tsx')).TileDanger)
 
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
@@ -130,11 +130,7 @@ function TileButton(props: {
       <span class="tile-words">
         <b class={isFate ? 'sr-only' : undefined}>{name}</b>{' '}
         {(closed ?? text) !== undefined && <small class="quiet">{closed ?? text}</small>}
-        {danger !== undefined && (
-          <small class="quiet tile-danger">
-            <Diamonds grade={danger?.grade ?? 0} /> {danger?.figure}
-          </small>
-        )}
+        {danger !== undefined && <TileDanger danger={danger} />}
       </span>
       <TileValue tile={tile} />
       {icon && tile.chance === undefined && tile.value === undefined && (

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Plan } from '@estafette/kernel'
-import { pictureLater } from '../../map-view/after-picture.ts'
 import { marchOf, targetsOf, type MapFeed, type Pile } from '../../map-view/feed.ts'
 import type { MapPart } from '../../screen/map.ts'
 import type { TableModel } from '../model.ts'
@@ -10,7 +9,6 @@ import { planAt } from '../press/grammar.ts'
 export interface Aims extends Pick<MapFeed, 'piles' | 'path' | 'aim'> {
   readonly own: ReadonlySignal<number> // side of the person who decides, -1 for none
   readonly intended: ReadonlySignal<Plan | null> // the plan that is about to be confirmed
-  readonly marched: ReadonlySignal<readonly Plan[]> // the move that is meant, once its way is seen
   readonly attacked: ReadonlySignal<ReadonlySet<number>> // places that the stack in hand could attack
   readonly attacking: ReadonlySignal<number | undefined> // side of whoever makes the attack that is meant
   /** Whether units are told where to go now: else a question is answered. */
@@ -37,10 +35,6 @@ export function aimsAt(model: TableModel, map: MapPart): Aims {
     piles,
     own,
     intended,
-    marched: pictureLater(
-      computed(() => (intended.value?.kind === 'move' ? [intended.value] : [])),
-      ({ place, units }) => `${place} ${units.join()}`,
-    ),
     attacked: computed(
       () => new Set(plans.value.filter(({ kind }) => kind === 'attack').flatMap(targetsOf)),
     ),

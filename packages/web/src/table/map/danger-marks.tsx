@@ -1,5 +1,7 @@
 import type { Plan } from '@estafette/kernel'
-import type { ReadonlySignal } from '@preact/signals'
+import { computed, type ReadonlySignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import { pictureLater } from '../../map-view/after-picture.ts'
 import type { Point } from '../../map-view/camera.ts'
 import type { MapPart } from '../../screen/map.ts'
 import type { TableModel } from '../model.ts'
@@ -18,12 +20,12 @@ const SHIELD = 'M0 -10l8 3v6c0 5 -3.5 8 -8 10c-4.5 -2 -8 -5 -8 -10v-6z'
 export function DangerMarks(props: {
   readonly model: TableModel
   readonly map: MapPart
-  readonly plans: ReadonlySignal<readonly Plan[]> // the move that is meant, or none
   readonly scale: ReadonlySignal<number>
 }) {
-  const { model, map, plans, scale } = props
+  const { model, map, scale } = props
   const { state, seat, session, screen } = model
-  const [plan] = plans.value
+  const marched = useMemo(() => marchOf(model), [model])
+  const [plan] = marched.value
   const danger = plan && screen.plans?.danger?.(state.value, plan)
   if (!plan || !danger || seat.value < 0) return null
   const side = session.game.sideOf(state.value, seat.value)
@@ -52,6 +54,15 @@ export function DangerMarks(props: {
       </g>
     </g>
   )
+}
+
+/** The move that is meant: what others could do there is worked out once its way is seen. */
+function marchOf({ intention }: TableModel): ReadonlySignal<readonly Plan[]> {
+  const meant = computed(() => {
+    const now = intention.value
+    return now?.kind === 'plan' && now.plan.kind === 'move' ? [now.plan] : []
+  })
+  return pictureLater(meant, ({ place, units }) => `${place} ${units.join()}`)
 }
 
 /** A dashed arrow with a hollow head: somebody may come. */

@@ -6,7 +6,6 @@ import { privateNotes } from '../../store/private.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import { RollNote } from '../rolls/roll-note.tsx'
-import type { Aims } from './aims.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { CameraOfTurn } from './turn-camera.tsx'
 
@@ -17,11 +16,7 @@ const Trails = later(async () => (await import('../other-turn/trails.tsx')).Trai
 const TurnBadge = later(async () => (await import('../other-turn/turn-badge.tsx')).TurnBadge)
 
 /** What a game and its table draw on the map by themselves, and the notes over it. */
-export function drawnAt(
-  model: TableModel,
-  map: MapPart,
-  { marched }: Aims,
-): Pick<MapFeed, 'Drawn' | 'Notes'> {
+export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' | 'Notes'> {
   const { state, screen } = model
   const scale = signal(1) // of the map
   return {
@@ -35,8 +30,8 @@ export function drawnAt(
             {layer === 'over' && map.fates?.(state.value) && (
               <Fates model={model} map={map} scale={scale} />
             )}
-            {layer === 'over' && screen.plans?.danger && marched.value.length > 0 && (
-              <DangerMarks model={model} map={map} plans={marched} scale={scale} />
+            {layer === 'over' && screen.plans?.danger && (
+              <DangerMarks model={model} map={map} scale={scale} />
             )}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>

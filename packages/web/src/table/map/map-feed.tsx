@@ -71,7 +71,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     meant: (place) => model.meant(place),
     focus: model.focus,
     byKeyboard: model.byKeyboard,
-    ...drawnAt(model, map, aims),
+    ...drawnAt(model, map),
     About: ({ place }) => <About model={model} chances={chances} place={place} />,
     signs: computed(() => signsOf(model, areas.value)),
     describe: (place, inFull) => (inFull ? placeInFull : placeSentence)(model, map, place),

@@ -9,7 +9,7 @@ const MOST_ENDS = 8 // answers of a question that are all brought into sight
 /** Places to be seen now: what others do, what somebody asked for, else what is in hand or asked. */
 export function sightAt(model: TableModel, aims: Aims): Seeing {
   const { selection, able, focus } = model
-  const { intended, aim, attacked, marched } = aims
+  const { intended, aim, attacked } = aims
   const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
   if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
   const lit = model.page.lit.value
@@ -21,13 +21,9 @@ export function sightAt(model: TableModel, aims: Aims): Seeing {
   const ends = plan ? [...(intended.value ? chosen : aims.fromOf(plan)), ...targetsOf(plan)] : []
   const asked = aims.planning() || able.value.length > MOST_ENDS ? [] : able.value
   const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
-  // Whoever could come to where a move leads is part of it, once that is known.
-  const [march] = marched.value
-  const danger = march && model.screen.plans?.danger?.(model.state.value, march)
-  const threats = danger ? [...danger.comers, ...danger.helpers] : []
   return {
     must: keyed.length > 0 ? keyed : must,
-    wish: ends.length > 0 ? [...must, ...threats] : [...must, ...attacked.value],
+    wish: ends.length > 0 ? must : [...must, ...attacked.value],
     zooms: ends.length > 0 || asked.length > 0,
     isAsked: keyed.length > 0,
   }

@@ -58,9 +58,8 @@ function primaryText(model: TableModel, label: string): string {
 }
 
 /** The title; of a move with what it costs and what others could do there. */
-function headText({ title, facts = [], danger }: Card): string {
-  const told = [facts[0]?.value, danger?.spoken].filter((text) => text !== undefined)
-  return told.length === 0 ? title : [phrase(title), ...told].join(', ')
+function headText({ title, facts, danger }: Card): string {
+  return [phrase(title), facts?.[0]?.value, danger?.spoken].filter(Boolean).join(', ')
 }
 
 /** The chance in the largest letters. */

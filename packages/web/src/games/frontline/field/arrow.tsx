@@ -51,7 +51,7 @@ export function Arrow(props: {
               : `left:${rem(b + way * ground.width * 0.08)};top:${rem(y)}`
           }
         >
-          {isThreat && <Icon name="guard" size={18} />}
+          {isThreat && <Icon name="shield" size={18} />}
           {text}
         </span>
       )}
