@@ -11,7 +11,7 @@ export interface Budget {
   readonly first?: number // number of the first roll-out: those who share a seed take others
 }
 
-const CHOICES = 5 // single choices that are weighed where a game says nothing else
+const CHOICES = 4 // choices and plans beside the first that are weighed where a game says nothing
 const FEWEST = 4 // paired roll-outs on which a candidate may be dropped
 
 /**
@@ -59,7 +59,7 @@ function betterHalf([first, ...others]: readonly Weighed[]): Weighed[] {
 
 /**
  * What is worth weighing: what the brain would do as far as it can foresee, then the next best
- * choices, the plans of the game, and what minds of other beliefs would do. Where thinking does not
+ * choices and the plans of the game by turns, and what minds of other beliefs would do. Where thinking does not
  * pay, the first alone.
  */
 function candidatesFor<S extends State>(
@@ -76,17 +76,27 @@ function candidatesFor<S extends State>(
   if (rated.length < 2 || !search || !isOpening(game, brain, state, seat)) return rated.slice(0, 1)
   const seed = mind.below(2 ** 31)
   const lines = search.lines ?? 0
-  const choices = search.choices ?? (lines > 0 ? 1 : CHOICES)
+  const choices = search.choices ?? (lines > 0 ? 0 : CHOICES)
   const found = [
     lines > 0 ? lineOf(game, brain, state, seat, seed) : rated[0]!,
-    ...rated.slice(lines > 0 ? 0 : 1, choices),
-    ...(search.plans?.(state, seat) ?? []).slice(0, choices),
+    ...byTurns(rated.slice(1), search.plans?.(state, seat) ?? []).slice(0, choices),
     ...Array.from({ length: lines }, (_, at) =>
       lineOf(game, brain.mind?.(seed + at) ?? brain, state, seat, seed),
     ),
   ]
   const names = found.map((line) => line.join(' '))
   return found.filter((_, i) => names.indexOf(names[i]!) === i)
+}
+
+/** Lines of two lists by turns, and what one has more. */
+function byTurns(
+  one: readonly (readonly Choice[])[],
+  other: readonly (readonly Choice[])[],
+): (readonly Choice[])[] {
+  const longest = Math.max(one.length, other.length)
+  return Array.from({ length: longest }, (_, at) => [one[at], other[at]])
+    .flat()
+    .filter((line) => line !== undefined)
 }
 
 /** The legal choices, the best rated first; none that is never to be taken. */

@@ -97,7 +97,7 @@ export interface Search<S extends State = State> {
   readonly opens: readonly string[] // a whole plan begins here
   /** Whether one begins at this decision of such a step; everywhere without this. */
   begins?(state: S, seat: Seat): boolean
-  readonly choices?: number // how many of the best single choices are weighed; else one
+  readonly choices?: number // how many single choices and plans are weighed beside the first; else a few
   readonly lines?: number // how many lines of other minds are, up to the first die or hand-over
   readonly never: readonly string[] // losses, retreats, set-up: rated well enough, or too small
   /**

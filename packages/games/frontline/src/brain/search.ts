@@ -14,5 +14,5 @@ export const search: Search<FrontlineState> = {
     'organise-under',
     'outfit',
   ],
-  choices: 6,
+  choices: 5,
 }
