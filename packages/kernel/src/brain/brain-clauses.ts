@@ -306,6 +306,23 @@ function searchBreaches<S extends State>(
   ]
 }
 
+/** Minds are asked like the brain itself: they rate whatever is legal, and the same again. */
+function mindBreaches<S extends State>(
+  game: Game<S>,
+  brain: Brain<S>,
+  extent: BrainExtent,
+): Fault[] {
+  if (!brain.mind) return []
+  const [one, again] = [brain.mind(1), brain.mind(1)]
+  const changed = atDecisions(game, brain, extent, 12, (state, seat, _, look) => {
+    const seed = look.below(2 ** 31)
+    const choices = choicesOf(game, state, seat)
+    const rates = (mind: Brain<S>): string => ratesOf(mind, state, seat, choices, seed).join(' ')
+    return rates(one) === rates(again) ? [] : ['a mind of the same number rates otherwise']
+  })
+  return [...rateBreaches(game, one, extent), ...changed]
+}
+
 /** What every brain promises. */
 export const brainClauses: readonly BrainClause[] = [
   {
@@ -317,4 +334,8 @@ export const brainClauses: readonly BrainClause[] = [
   { title: 'its policy plays legally to the end, and the same again', breaches: policyBreaches },
   { title: 'boundaries go up, and it knows who wins there', breaches: horizonBreaches },
   { title: 'its steps exist, and its plans can be carried out', breaches: searchBreaches },
+  {
+    title: 'a mind of it rates every choice, the same again by its number',
+    breaches: mindBreaches,
+  },
 ]

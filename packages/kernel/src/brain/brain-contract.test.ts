@@ -45,6 +45,25 @@ let calls = 0
 
 const mutants: readonly Mutant[] = [
   {
+    name: 'a mind that makes nothing of a choice',
+    broken: {
+      mind: () => ({ ...toyBrain, ...rating((_s, _seat, _c, _n, values) => (values[0] = NaN)) }),
+    },
+    clause: /a mind of it/,
+    fault: /is worth NaN/,
+  },
+  {
+    name: 'a mind that is another one every time',
+    broken: {
+      mind: () => {
+        const more = calls++
+        return { ...toyBrain, ...rating((_s, _seat, _c, _n, values) => (values[0]! += more)) }
+      },
+    },
+    clause: /a mind of it/,
+    fault: /rates otherwise/,
+  },
+  {
     name: 'rests that are worth nothing that could be counted',
     broken: rating((_s, _seat, choices, count, values) => {
       for (let i = 0; i < count; i++) if (choices[i] === makeChoice(REST)) values[i] = Number.NaN
