@@ -9,8 +9,8 @@ export interface Score {
 const NORMAL = 1.96 // 95 % of a normal distribution
 
 /**
- * The score of some pairs, each from 0 to 1. The interval is Student's over pairs, but never
- * narrower than Wilson's for as many games that were all won: a few equal results prove little.
+ * The score of some pairs, each from 0 to 1. The interval is Student's over pairs; where all are
+ * alike it is Wilson's for as many games, since a few equal results prove little.
  */
 export function scoreOf(pairs: readonly number[]): Score {
   const count = pairs.length
@@ -20,11 +20,11 @@ export function scoreOf(pairs: readonly number[]): Score {
   const half =
     count < 2 ? 1 : NORMAL * student(count - 1) * Math.sqrt(squares / (count - 1) / count)
   const [least, most] = wilson(score, 2 * count)
-  const isSure = score === 0 || score === 1
+  const areAlike = squares === 0
   return {
     score,
-    low: Math.max(0, isSure ? least : score - half),
-    high: Math.min(1, isSure ? most : score + half),
+    low: Math.max(0, areAlike ? least : score - half),
+    high: Math.min(1, areAlike ? most : score + half),
     pairs: count,
   }
 }

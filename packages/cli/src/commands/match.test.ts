@@ -18,6 +18,7 @@ test('a match says the score of the first player with its range, by side and in 
   const { score, low, high, elo } = found as Record<string, number>
   expect(low).toBeLessThanOrEqual(score!)
   expect(high).toBeGreaterThanOrEqual(score!)
+  expect(high! - low!).toBeGreaterThan(0)
   expect(Math.sign(elo!)).toBe(Math.sign(score! - 0.5))
   const sides = Object.values(found['sides'] as Record<string, number>)
   expect(sides.reduce((sum, one) => sum + one, 0) / sides.length).toBeCloseTo(score!, 2)
