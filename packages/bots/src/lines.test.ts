@@ -42,8 +42,10 @@ describe.each(games)('$id', (game: Game) => {
   })
 })
 
-test('another mind foresees something else sooner or later, the same mind the same', () => {
+test('the same brain foresees the same again, and leaves the position alone', () => {
   const state = begun(toy, { scenario: 'road', options: { cards: 'dealt' } }, 1)
   const seat = toy.toAct(state)
+  const before = state.raw.slice()
   expect(lineOf(toy, toyBrain, state, seat, 4)).toEqual(lineOf(toy, toyBrain, state, seat, 4))
+  expect(state.raw).toEqual(before)
 })

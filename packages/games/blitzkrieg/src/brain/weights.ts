@@ -86,5 +86,5 @@ export const first: Weights = {
   spread: 0.4,
 }
 
-/** Tuned by games against the first beliefs. */
+/** What is believed now: as yet the same, until matches have tuned it. */
 export const tuned: Weights = { ...first }

@@ -133,5 +133,5 @@ export const first: Weights = {
   keep: 3,
 }
 
-/** Tuned by games against the first beliefs. */
+/** What is believed now: as yet the same, until matches have tuned it. */
 export const tuned: Weights = { ...first }
