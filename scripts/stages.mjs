@@ -85,7 +85,7 @@ export function longRuns() {
   const { games } = JSON.parse(listed.stdout)
   return games.flatMap(({ id }) => [
     program(['fuzz', id, '--decisions', '200000']),
-    program(['simulate', id, '--games', '100', '--seats', 'greedy,random', '--workers', '2']),
+    program(['simulate', id, '--games', '20', '--seats', 'greedy,random', '--workers', '2']),
   ])
 }
 

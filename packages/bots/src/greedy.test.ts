@@ -14,8 +14,8 @@ import { ask, makePlayer } from './index.ts'
 
 // A match takes its time; without it, a few games show that nothing is broken.
 const LONG = process.env['LONG'] !== undefined
-const GAMES = LONG ? 20 : 1
-const LEAST_WINS = LONG ? 17 : 1
+const GAMES = LONG ? 10 : 1
+const LEAST_WINS = LONG ? 8 : 1
 const DECISIONS = LONG ? 250 : 40
 
 /** Begins a game. */

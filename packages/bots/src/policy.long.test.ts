@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { makePlayer, policyOf, type Player } from './index.ts'
 import { begun, playOut } from './testing.ts'
 
-const GAMES = 20
-const LEAST_WINS = 16
+const GAMES = 10
+const LEAST_WINS = 8
 
 describe.each(games.filter((game) => brainOf(game)))('the policy of $id', (game) => {
   test.each([0, 1])(`wins ${LEAST_WINS} of ${GAMES} games against random on side %i`, (side) => {

@@ -23,7 +23,7 @@ import { undo, undoable } from './undo.ts'
 // what a seat could know from positions that look the same to it: no list says where to look.
 
 const shelf: readonly Game[] = [toy as unknown as Game, ...games, ...workshop]
-const WALKS = isLong ? 30 : 1
+const WALKS = isLong ? 12 : 1
 const ENDS = 12 // of every row that is tried
 
 /** Set-ups in which each scenario and each option has its say, one at a time. */

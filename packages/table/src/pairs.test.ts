@@ -9,8 +9,8 @@ const setups = allSetups(frontline)
 const solitaire = setups.filter(({ options }) => options['automat'] !== 'off')
 const people = setups.filter((setup) => !solitaire.includes(setup))
 
-// Each game gives a pair for every seat and one for the public: 2,000 in all when there is time.
-const GAMES = process.env['LONG'] ? 650 : 4
+// Each game gives a pair for every seat and one for the public: 1,000 in all when there is time.
+const GAMES = process.env['LONG'] ? 325 : 4
 const AN_HOUR = 3_600_000
 
 /** Leaks in the pairs of one game; forces and equipment are seen when all have chosen. */
@@ -43,7 +43,7 @@ test(
 test(
   'pairs of games against the Automat that look the same to the player let out the same',
   () => {
-    for (let i = 6; i < (process.env['LONG'] ? 200 : 8); i++) {
+    for (let i = 6; i < (process.env['LONG'] ? 100 : 8); i++) {
       const setup = solitaire[(i * 37) % solitaire.length]!
       // They part where the Automat plays a card of its hand, as it may.
       const compared = examineDoors(frontline, setup, i, { opening: 300, choices: 60 })

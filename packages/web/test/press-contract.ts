@@ -7,7 +7,7 @@ import { pressesOn, someOf, whyFinal, type Pointer, type Press } from './presses
 import { sitAt, type Company, type Sitting } from './sitting.ts'
 
 const FEW = 12 // positions in a quick run, another part of them for each kind of company
-const MANY = 400 // each with dozens of presses
+const MANY = 200 // each with dozens of presses
 const PRESSES = isLong ? 8 : 4 // of one kind that are tried in a position
 const SECOND = isLong ? 4 : 1 // of one kind that are tried after each of them
 

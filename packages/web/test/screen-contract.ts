@@ -26,6 +26,7 @@ import { attributes, inLanguages } from './sitting.ts'
 
 const FEW = 300 // positions that are looked at in a quick run
 const MANY = 2000
+const MANY_OF_A_SERIES = 1000 // of each battle: they share their rules
 
 /** What a game adds to the contract. */
 export interface Samples {
@@ -44,7 +45,8 @@ export interface Samples {
 /** Puts the screen of a game through what holds for every screen. */
 export function screenContract(screen: GameScreen, samples: Samples): void {
   const { game, map, field, plans: planner, counters } = screen
-  const least = isLong ? MANY : FEW
+  const many = game.series === undefined ? MANY : MANY_OF_A_SERIES
+  const least = isLong ? many : FEW
   let found: readonly Sample[] | null = null
   const positions = (): readonly Sample[] => (found ??= samples.positions(least))
 

@@ -16,7 +16,7 @@ import { openSession } from './local.ts'
 import type { Session } from './session.ts'
 
 const shelf: readonly Game[] = [...games, ...workshop]
-const ROUNDS = isLong ? 600 : 100 // choices and undos at a table
+const ROUNDS = isLong ? 300 : 100 // choices and undos at a table
 
 /** Two people at one screen take choices at random until something is so; whether it came. */
 async function playUntil(
