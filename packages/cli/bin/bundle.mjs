@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { writeBattles } from '../../../scripts/battles.mjs'
 import { replaceFile } from '../../../scripts/replace-file.mjs'
+import { buildName } from '../../../scripts/version.mjs'
 
 /** The folder that holds node_modules and packages/, without a trailing separator. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -32,6 +33,7 @@ export async function bundle(mark = sourceMark()) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    define: { __BUILD__: JSON.stringify(buildName()) },
     sourcemap: 'inline',
     banner: { js: mark },
     logLevel: 'silent',
@@ -48,7 +50,7 @@ function entries() {
 
 /** A comment line that changes whenever a file that goes into the bundle does. */
 function sourceMark() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(`${buildName()}\n`)
   /** @param {string} file */
   const add = (file) => {
     const { mtimeMs, size } = statSync(file)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arras } from '@estafette/arras'
 import { chapters } from '@estafette/arras/rules'
@@ -85,6 +85,7 @@ test('a game of Arras in the terminal, saved, loaded and told again', async () =
   const played = await ran(['play', 'arras', '--seed', '5'], answers, { ...io, cwd })
   expect(played).toMatchObject({ code: 0, err: '', written: ['a.record'] })
   expect(played.out).not.toContain('[en')
+  expect(readFileSync(join(cwd, 'a.record'), 'utf8')).toMatch(/^program \S/m)
   const told = await ran(['replay', 'a.record', '--lang', 'fr'], [], { ...io, cwd })
   expect(told).toMatchObject({ code: 0, err: '' })
   expect(told.out).not.toContain('[fr')

@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts'
 import { attempt, explain, showBoard, showRule, tellTable } from './showing.ts'
 import { out, type Sitting } from './sitting.ts'
 import { texts } from './texts/index.ts'
+import { buildName } from './version.ts'
 
 type Order = (session: Sitting, seat: Seat, rest: string) => void
 
@@ -24,7 +25,7 @@ const orders: Readonly<Record<string, Order>> = {
   log: showLog,
   save: (session, _, rest) => {
     if (rest === '') return out(session, `${session.context.texts.errors.fileMissing}\n`)
-    writeText(session.context, rest, makeRecord(session.table, saverOf(session)))
+    writeText(session.context, rest, makeRecord(session.table, saverOf(session), buildName))
     out(session, `${session.context.texts.play.saved(rest)}\n`)
   },
   load: (session, _, rest) => {

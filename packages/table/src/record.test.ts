@@ -150,6 +150,17 @@ describe('writing', () => {
     expect(played(false, Infinity)).toBe(true)
   })
 
+  test('a record says which build wrote it where it is told, and is as true with it', () => {
+    for (const table of [finished(), toyTable({ local: true })]) {
+      const signed = makeRecord(table, undefined, '1.2.3 (abcdef012345)')
+      expect(bare(signed)[1]!.trimEnd()).toBe('program 1.2.3 (abcdef012345)')
+      expect(bare(signed).toSpliced(1, 1)).toEqual(bare(makeRecord(table)))
+      expect(verifyRecord(lookup, signed)).toMatchObject({ ok: true })
+      const read = tableFromRecord(lookup, signed)
+      expect(read.ok ? makeRecord(read.value) : read.reason).toBe(makeRecord(table))
+    }
+  })
+
   test('a finished game ends with its result', () => {
     const table = finished()
     const outcome = toy.outcome(stateOf(table) as never)!

@@ -70,18 +70,29 @@ const FIRST_LINE = 'estafette record 1'
 const MOVE_COLUMNS = 52
 const COLUMNS = MOVE_COLUMNS + HASH_DIGITS + 3
 
-const single = ['game', 'scenario', 'id', 'commitment', 'seed', 'viewer', 'pack', 'start'] as const
+const single = [
+  'program',
+  'game',
+  'scenario',
+  'id',
+  'commitment',
+  'seed',
+  'viewer',
+  'pack',
+  'start',
+] as const
 const several = ['option', 'seat', 'contribution'] as const
 type Single = (typeof single)[number]
 type Several = (typeof several)[number]
 
 /**
  * Writes a game down, whole or as a viewer knows it: what others hide from them is a question mark,
- * and hashes are of what they know. The seed is shown only when it can do no harm any more.
+ * and hashes are of what they know. The seed is shown only when it can do no harm any more. A record
+ * that leaves the program says which build of it wrote it: a report of a fault needs that.
  */
-export function makeRecord(table: Table, viewer?: Viewer): string {
+export function makeRecord(table: Table, viewer?: Viewer, program = ''): string {
   const hides = viewer !== undefined && hidesFrom(table, viewer)
-  return written(table, hides ? viewerForm(table, viewer) : whole)
+  return written(table, hides ? viewerForm(table, viewer) : whole, program)
 }
 
 /**
@@ -94,10 +105,12 @@ export function makeSealed(table: Table): string {
   return written(table, hides ? viewerForm(table, SPECTATOR) : seedless)
 }
 
-function written(table: Table, form: Form): string {
+function written(table: Table, form: Form, program = ''): string {
   const { game } = table
   const outcome = outcomeOf(table)
-  const head = form.head(table, outcome !== null).map((line) => padTo(line, COLUMNS))
+  const [first = '', ...rest] = form.head(table, outcome !== null)
+  const made = program === '' ? [] : [`program ${program}`]
+  const head = [first, ...made, ...rest].map((line) => padTo(line, COLUMNS))
   const lines = draftOf(table, form, head)
   const last = table.entries.at(-1) ?? table.opening
   const ends = [

@@ -365,6 +365,7 @@ describe('a record', () => {
     await resign(table, one)
     const { text } = await recordBy(table, other)
     expect(text).toContain(seed)
+    expect(text).toMatch(/^program \S/m)
     const lookup = (id: string) => everyGame.find((game) => game.id === id)
     expect(readRecord(lookup, text)).toMatchObject({ ok: true, value: { doubts: [] } })
   })

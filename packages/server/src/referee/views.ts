@@ -35,6 +35,7 @@ import {
   type ToldBack,
 } from '@estafette/table'
 import type { Fall } from '@estafette/table'
+import { buildName } from '../version.ts'
 import { isPerson, type LiveTable, type Seen } from './live-table.ts'
 
 // Everything that leaves the server about a game is made here, for one viewer at a time.
@@ -89,7 +90,9 @@ export function pastText({ table, ending }: LiveTable, viewer: Viewer, count: nu
 
 /** The record of a game as far as it went: of a viewer while it goes on, whole at the end. */
 export function recordFor({ table, ending }: LiveTable, viewer: Viewer): string {
-  return ending ? makeRecord({ ...table!, settled: settledBy(ending) }) : makeRecord(table!, viewer)
+  return ending
+    ? makeRecord({ ...table!, settled: settledBy(ending) }, undefined, buildName)
+    : makeRecord(table!, viewer, buildName)
 }
 
 /** How a table says that its players ended the game; null where the rules did. */

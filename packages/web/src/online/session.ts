@@ -12,6 +12,7 @@ import {
 import { goesBy, LONGEST_ROW, type Orders, type Standing } from '@estafette/protocol'
 import { hidesSomething, legalChoices, makeRecord } from '@estafette/table'
 import { movedOn, type Session } from '../session/session.ts'
+import { buildName } from '../store/version.ts'
 import type { Answer } from './commands.ts'
 import { tableOf } from './ended.ts'
 import type { TableLine } from './line.ts'
@@ -128,7 +129,7 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     explain: async () => [],
     async record() {
       const table = standing().ending && tableOf(game, standing())
-      return table?.ok ? makeRecord(table.value) : ''
+      return table?.ok ? makeRecord(table.value, undefined, buildName) : ''
     },
     resume: () => {},
     close() {

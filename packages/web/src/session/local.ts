@@ -11,6 +11,7 @@ import {
   type Table,
 } from '@estafette/table'
 import type { AtScreen } from '../store/at-screen.ts'
+import { buildName } from '../store/version.ts'
 import { makeEntering } from './entering.ts'
 import { knownAfter, rebuffOf } from './journal.ts'
 import { makeOpponents } from './opponents.ts'
@@ -129,7 +130,7 @@ export function openSession(
         return { game: game.id, view, choice, player }
       })
     },
-    record: async () => makeRecord(table, viewer.value),
+    record: async () => makeRecord(table, viewer.value, buildName),
     resume: opponents.resume,
     close() {
       opponents.close()

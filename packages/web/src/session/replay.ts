@@ -8,6 +8,7 @@ import {
   stateAt,
   type Table,
 } from '@estafette/table'
+import { buildName } from '../store/version.ts'
 import { knownAfter, toldTo, wholeLog } from './journal.ts'
 import type { LogEntry, Session } from './session.ts'
 
@@ -55,7 +56,7 @@ export function openReplay(id: string, table: Table, eyes: Eyes, moment = 0): Re
     undoable: () => ({ count: 0, barrier: 'over' }),
     undo: async () => null,
     explain: async () => [],
-    record: async () => (eyes === 'all' ? makeRecord(table) : makeRecord(table, eyes)),
+    record: async () => makeRecord(table, eyes === 'all' ? undefined : eyes, buildName),
     resume: () => {},
     close: () => {},
   }

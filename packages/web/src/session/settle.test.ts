@@ -42,7 +42,9 @@ test('who gives up ends the game for everybody at the screen, and it is kept', a
 test('the record tells of it, and opens the game as it ended', async () => {
   const session = openSession('g', tableOf('arras', 3), ['human', 'human'])
   session.settle!({ how: 'agreed', seat: -1 })
-  const read = tableFromRecord(gameById, await session.record())
+  const record = await session.record()
+  expect(record).toMatch(/^program \S/m)
+  const read = tableFromRecord(gameById, record)
   if (!read.ok) throw new Error(read.reason)
   const again = openSession('g', read.value, ['human', 'human'])
   expect(again.outcome()).toMatchObject({ kind: 'agreed', winner: -1 })

@@ -1,7 +1,7 @@
 import { voiceOf } from '../../i18n/voice.ts'
 import { promptText } from '../card/prompt.ts'
 import type { TableModel } from '../model.ts'
-import { buildName } from '../version.ts'
+import { buildName } from '../../store/version.ts'
 
 const LINES = 40 // of the log
 const ENVELOPE = /^envelope .*\n?/gm // what others hide, sealed, with which a record can be gone on
