@@ -13,7 +13,8 @@ atLength(
     const page = await house.open(game.path, { storage: game.storage })
     await page.getByRole('tab', { name: 'Tables' }).click()
     const calculator = page.locator('[data-part="calculator"]')
-    await calculator.waitFor()
+    const first = page.locator('.aids > :first-child')
+    await expect.poll(() => first.getAttribute('data-aid')).toBe('costs')
     const lit = page.locator('.aid-odds td.is-lit')
     expect(await lit.count()).toBe(0)
     await myTurn(page)
@@ -28,6 +29,8 @@ atLength(
     await expect.poll(difference).not.toBe(0)
     expect(Math.abs(await difference())).toBeLessThanOrEqual(8) // as far as the table goes
     await expect.poll(() => lit.count()).toBe(1)
+    expect(await first.getAttribute('data-aid')).toBe('odds')
+    expect(await page.locator('.aid-odds th.is-lit').count()).toBe(2) // its row and its column
     expect(await success.textContent()).toBe(await lit.textContent())
     const before = await success.textContent()
     await attack.fill('30')

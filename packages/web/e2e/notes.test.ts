@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, useHouse, violations } from './harness.ts'
 import { myTurn, savedTable, selectStack } from './play.ts'
@@ -7,11 +8,16 @@ import { prepare, stepOf } from './prepare.ts'
 const house = useHouse()
 const impulse = prepare({ seed: 5, until: (state) => stepOf(state) === 'impulse' })
 
+/** What stands under the text, which has the tab to itself. */
+const openMore = (page: Page): Promise<void> =>
+  page.locator('[data-part="more-notes"] > summary').click()
+
 test('notes and pins stay in this browser, and are on the map again when one comes back', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
   await selectStack(page)
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.locator('[data-part="my-notes"]').fill('Rommel comes by the north')
+  await openMore(page)
   await page.locator('[data-part="pin"]').click()
   await page.locator('.notes-pins input').fill('guns here')
   await expect.poll(() => page.locator('.map-pins .map-pin-text').textContent()).toBe('guns here')
@@ -34,6 +40,7 @@ test('notes and pins stay in this browser, and are on the map again when one com
 atLength('a report is a file with what was said, the position and the log', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
   await page.getByRole('tab', { name: 'Notes' }).click()
+  await openMore(page)
   await page.locator('[data-part="complaint"]').fill('The bridge was not counted')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -49,6 +56,7 @@ test('a position is tried out in a copy for both sides, and the game waits as it
   const page = await house.open(impulse.path, { storage: impulse.storage })
   const before = await savedTable(page, impulse.id)
   await page.getByRole('tab', { name: 'Notes' }).click()
+  await openMore(page)
   await page.locator('[data-part="try-out"]').click()
   await page.waitForURL((url) => !url.pathname.endsWith(impulse.id))
   const copy = new URL(page.url()).pathname.split('/').at(-1)!

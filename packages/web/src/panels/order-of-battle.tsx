@@ -1,100 +1,122 @@
-import type { ComponentChildren } from 'preact'
 import { CounterTile } from '../counters/counter.tsx'
-import type { CounterFace } from '../counters/model.ts'
-import { mapWords } from '../map-view/words.ts'
 import type { Desk } from '../screen/desk.ts'
-import { isShown, showPlaces } from '../screen/table-state.ts'
+import { oobWords } from './oob-words.ts'
+import { ShowGroup } from './show-group.tsx'
+import {
+  goTo,
+  groupsWith,
+  isSought,
+  ownSide,
+  unitsView,
+  type UnitGroup,
+  type UnitLine,
+  type UnitsProps,
+} from './units.ts'
+import { WideUnits } from './wide-units.tsx'
+import './order-of-battle.css'
 
-/** A unit in the order of battle. */
-export interface UnitLine {
-  readonly unit: number
-  readonly name: string
-  readonly where: string
-  readonly place: number // on the map, -1 off it
-  readonly isLost: boolean
-  readonly face: CounterFace
-  readonly spoken: string
-}
-
-/** Units that belong together, and the sides they fight for. */
-export interface UnitGroup {
-  readonly key: string
-  readonly title: ComponentChildren
-  readonly units: readonly UnitLine[]
-}
-
-export interface UnitSide {
-  readonly title: string
-  readonly groups: readonly UnitGroup[]
-}
+const WIDTH = 36 // of a counter, in pixels
 
 /** Order of battle: every unit, its state and where it is; a click goes there. */
-export function OrderOfBattle(props: {
-  readonly model: Desk
-  readonly sides: readonly UnitSide[]
-  readonly width: number // of a counter, in pixels
-  readonly children?: ComponentChildren
-}) {
-  const { model, sides, width, children } = props
+export function OrderOfBattle(props: UnitsProps & { readonly isWide?: boolean | undefined }) {
+  return props.isWide ? <WideUnits {...props} /> : <UnitColumn {...props} />
+}
+
+/** Formation by formation, eight counters in a row: the own side, the other, or who is to come. */
+function UnitColumn({ model, sides, coming, beside }: UnitsProps) {
+  const view = model.page.of(unitsView)
+  const words = oobWords()
+  const own = ownSide(model, sides)
+  const chosen = view.side.value ?? own
+  const sought = view.sought.value
+  const shown = sides.filter(({ side }) => sought !== '' || side === chosen)
+  const inOrder = sides.toSorted((a, b) => Number(b.side === own) - Number(a.side === own))
   return (
     <div class="order-of-battle">
-      {sides.map(({ title, groups }, side) => (
-        <section key={side}>
-          <h2>{title}</h2>
-          {groups.map((group) => (
-            <div key={group.key} class="oob-group">
-              <h3>
-                {group.title} <ShowGroup model={model} group={group} />
-              </h3>
-              <ul>
-                {group.units.map((line) => (
-                  <Line key={line.unit} model={model} line={line} width={width} />
-                ))}
-              </ul>
-            </div>
+      <div class="oob-tools">
+        <input
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          value={sought}
+          onInput={({ currentTarget: { value } }) => (view.sought.value = value)}
+        />
+        <div role="group" aria-label={words.side}>
+          {inOrder.map(({ side, title }) => (
+            <button
+              key={side}
+              type="button"
+              aria-pressed={chosen === side}
+              onClick={() => (view.side.value = side)}
+            >
+              {title}
+            </button>
           ))}
-        </section>
-      ))}
-      {children}
+          {coming && (
+            <button
+              type="button"
+              data-part="coming"
+              aria-pressed={chosen === 'coming'}
+              onClick={() => (view.side.value = 'coming')}
+            >
+              {words.coming(coming.count)}
+            </button>
+          )}
+        </div>
+      </div>
+      {chosen === 'coming' && sought === ''
+        ? coming?.inside
+        : shown.map(({ side, title, groups }) => (
+            <section key={side} aria-label={title}>
+              {groupsWith(groups, (line, group) => isSought(sought, group, line)).map((group) => (
+                <Group key={group.key} model={model} group={group} isOwn={side === own} />
+              ))}
+            </section>
+          ))}
+      {sought === '' && chosen !== 'coming' && beside}
     </div>
   )
 }
 
-/** Lights the places of a formation on the map, or puts them out again. */
-function ShowGroup({ model, group }: { readonly model: Desk; readonly group: UnitGroup }) {
-  const places = [...new Set(group.units.flatMap(({ place }) => (place < 0 ? [] : [place])))]
-  if (places.length === 0) return null
+function Group(props: {
+  readonly model: Desk
+  readonly group: UnitGroup
+  readonly isOwn: boolean
+}) {
+  const { model, group, isOwn } = props
+  const able = group.units.filter(({ unit }) => model.ableUnits.value.has(unit)).length
   return (
-    <button
-      type="button"
-      class="link"
-      data-part="show-group"
-      aria-pressed={isShown(model.page, places)}
-      onClick={() => showPlaces(model.page, places)}
-    >
-      {mapWords().show}
-      <span class="sr-only"> {group.title}</span>
-    </button>
+    <div class="oob-group">
+      <h3>
+        <span>{group.title}</span> <small>{oobWords().units(group.units.length)}</small>
+        <ShowGroup model={model} group={group} />
+        {isOwn && able > 0 && <b class="oob-able">{oobWords().canAct(able)}</b>}
+      </h3>
+      <ul>
+        {group.units.map((line) => (
+          <Cell key={line.unit} model={model} line={line} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
-function Line(props: { readonly model: Desk; readonly line: UnitLine; readonly width: number }) {
-  const { model, line, width } = props
-  const { name, where, place, isLost, face, spoken } = line
-  const goThere = (): void => {
-    if (place < 0) return
-    model.focus.value = place
-    model.inspected.value = place
-  }
+function Cell({ model, line }: { readonly model: Desk; readonly line: UnitLine }) {
+  const { unit, name, where, isLost, face, spoken, state } = line
   return (
     <li class={isLost ? 'is-lost' : ''}>
-      <button type="button" class="oob-unit line" onClick={goThere}>
-        <CounterTile face={face} width={width} />
-        <span>
-          {name}
-          <small>{where}</small>
+      <button
+        type="button"
+        class="oob-cell"
+        data-unit={unit}
+        data-tip={[name, where, state].filter(Boolean).join(', ')}
+        onClick={() => goTo(model, line)}
+      >
+        <CounterTile face={face} width={WIDTH} />
+        <span aria-hidden="true">{name}</span>
+        <span class="sr-only">
+          {spoken}, {where}
         </span>
-        <span class="sr-only">{spoken}</span>
       </button>
     </li>
   )

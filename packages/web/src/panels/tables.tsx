@@ -1,4 +1,5 @@
 import { RuleLink } from './rule-link.tsx'
+import './aids.css'
 
 /** The head of a table of the player aids, with the rule it is from. */
 export interface AidTitle {

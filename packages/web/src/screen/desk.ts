@@ -49,6 +49,7 @@ export interface MapDesk {
   readonly pointed: Signal<number> // place under a mouse that rests, -1 for none
   readonly byKeyboard: Signal<boolean> // whether the keyboard is in use, so that its place shows
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
+  readonly ableUnits: ReadonlySignal<ReadonlySet<number>> // that can act, or that something is asked of
   readonly asked: Signal<number> // place whose press could mean several things, -1 for none
   /** What a press on the map means by what was hit. */
   press(hit: Hit): void

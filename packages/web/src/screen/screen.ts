@@ -40,8 +40,8 @@ export interface GameScreen<S extends State = State, F extends FieldFeed = Field
   clock?(state: S): Clock | null
   readonly victory?: VictoryPart<S>
   readonly tellsScore?: true // its facts in the bar do, so that no scale stands beside them
-  readonly Units?: ComponentType<{ readonly model: Desk<S> }>
-  readonly Tables?: ComponentType<{ readonly model: Desk<S> }>
+  readonly Units?: ComponentType<PanelProps<S>>
+  readonly Tables?: ComponentType<PanelProps<S>>
   /** A line under the prompt while nothing is intended: what is still possible. */
   note?(state: S): string
   /** What is done by default, so that it has the first slot. */
@@ -60,6 +60,12 @@ export interface GameScreen<S extends State = State, F extends FieldFeed = Field
   readonly reveals?: RevealPart<S>
   /** What a game that is over leads to: the next battle of a campaign, say. */
   readonly sequel?: SequelPart
+}
+
+/** What stands under a tab: in the column, or with the whole map area to itself. */
+export interface PanelProps<S extends State = State> {
+  readonly model: Desk<S>
+  readonly isWide?: boolean
 }
 
 /** A game as part of something larger, kept by this browser. */

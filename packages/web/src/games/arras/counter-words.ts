@@ -38,6 +38,11 @@ export function arrasLabel(board: Board, unit: number, flags: number, language: 
   return `${list(who)}. ${spent ? say.spent : say.fresh}${say.colon}${list(what)}.`
 }
 
+/** What is the matter with a unit, in a word. */
+export function arrasState(flags: number, language: Language): string | undefined {
+  return flags & SPENT ? words(language).spent : undefined
+}
+
 /** What a marker is: 'German Air Support'. */
 export function arrasMarkerLabel(icon: MarkerIcon, side: number, language: Language): string {
   return words(language).markers[icon][side === 0 ? 0 : 1]

@@ -75,6 +75,13 @@ function traitWords(s: BlitzState, unit: number, say: CounterWords): (string | u
   ]
 }
 
+/** What is the matter with a unit, in a word. */
+export function blitzState(s: BlitzState, unit: number, language: Language): string | undefined {
+  const { states } = words(language)
+  if (isDisrupted(s, unit)) return states.disrupted
+  return isRefit(s, unit) ? states.refit : hasFired(s, unit) ? states.fired : undefined
+}
+
 function stateWords(s: BlitzState, unit: number, say: CounterWords): (string | undefined)[] {
   const { states } = say
   const hex = placeOf(s, unit)

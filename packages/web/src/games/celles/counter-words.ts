@@ -52,6 +52,13 @@ export function cellesLabel(
   return `${list(who)}. ${flags & USED ? say.used : say.unused}${say.colon}${list(what)}.`
 }
 
+/** What is the matter with a unit, in a word. */
+export function cellesState(flags: number, language: Language): string | undefined {
+  const say = words(language)
+  if (flags & DISRUPTED) return say.disrupted
+  return flags & ISOLATED ? say.isolated : flags & OUT_OF_SUPPLY ? say.outOfSupply : undefined
+}
+
 function list(parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join(', ')
 }

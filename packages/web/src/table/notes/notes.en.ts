@@ -1,4 +1,5 @@
 export const words = {
+  more: 'Pins, a copy, a report',
   mine: 'Notes for yourself',
   whose: 'They stay in this browser: no record, link or opponent ever gets them.',
   whoseShared:

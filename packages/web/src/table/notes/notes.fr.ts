@@ -3,6 +3,7 @@ import type { Translated } from '../../i18n/spoken.ts'
 import type { words as en } from './notes.en.ts'
 
 export const words: Translated<typeof en> = {
+  more: 'Épingles, une copie, un rapport',
   mine: 'Notes pour vous',
   whose: 'Elles restent dans ce navigateur : ni fichier, ni lien, ni adversaire ne les reçoit.',
   whoseShared:

@@ -22,15 +22,34 @@ const notesWords = spoken(
 )
 
 /** What a person keeps for themselves at a table: notes, pins, a copy to try things out, a report. */
-export function Notes({ model }: { readonly model: TableModel }) {
+export function Notes(props: { readonly model: TableModel; readonly isWide?: boolean }) {
+  const { model, isWide } = props
+  const rest = (
+    <>
+      <Pins model={model} />
+      <TryOut model={model} />
+      <Report model={model} />
+    </>
+  )
   return (
     <div class="notes">
-      <TryOut model={model} />
       <Mine model={model} />
-      <Pins model={model} />
-      <Report model={model} />
+      {isWide ? (
+        rest
+      ) : (
+        <details class="notes-more" data-part="more-notes" open={isCopy(model)}>
+          <summary>{notesWords().more}</summary>
+          {rest}
+        </details>
+      )}
     </div>
   )
+}
+
+/** Whether the game is a copy, to try something out in, which leads back. */
+function isCopy({ session }: TableModel): boolean {
+  const saved = loadGame(session.id)
+  return saved.ok && saved.value.note.copyOf !== undefined
 }
 
 function Mine({ model }: { readonly model: TableModel }) {
@@ -39,7 +58,6 @@ function Mine({ model }: { readonly model: TableModel }) {
       <b>{notesWords().mine}</b>
       <textarea
         data-part="my-notes"
-        rows={5}
         value={privateNotes.value.text}
         onInput={({ currentTarget: { value } }) => keepPrivate(model.session.id, { text: value })}
       />

@@ -22,6 +22,7 @@ export interface Hand
       | 'pointed'
       | 'byKeyboard'
       | 'able'
+      | 'ableUnits'
     > {
   /** Whether units are told where to go now: else a question is answered. */
   planning(): boolean
@@ -40,7 +41,21 @@ export function makeHand(handle: Handle): Hand {
   const selection = signal<Selection | null>(null)
   const planning = (): boolean =>
     seat.value >= 0 && !!planner && planner.canPlan(state.value, seat.value)
+  const usable = (place: number): readonly number[] =>
+    planner && planning() ? planner.usable(state.value, place) : []
   const placeOf = (unit: number): number => map?.placeOf(state.value, unit) ?? -1
+  const asked = (): readonly number[] => [
+    ...offersTo(offers.value, counters?.kind).keys(),
+    ...firstOf(handle, screen),
+  ]
+  const able = computed(() => {
+    const found = new Set(offersTo(offers.value, map?.kind).keys())
+    for (const unit of asked()) {
+      const place = placeOf(unit)
+      if (place >= 0) found.add(place)
+    }
+    return [...found].sort((a, b) => a - b)
+  })
   return {
     ...handle,
     selection,
@@ -54,18 +69,10 @@ export function makeHand(handle: Handle): Hand {
     focus: signal(-1),
     pointed: signal(-1),
     byKeyboard: signal(false),
-    able: computed(() => {
-      const found = new Set<number>()
-      for (const place of offersTo(offers.value, map?.kind).keys()) found.add(place)
-      const units = offersTo(offers.value, counters?.kind).keys()
-      for (const unit of [...units, ...firstOf(handle, screen)]) {
-        const place = placeOf(unit)
-        if (place >= 0) found.add(place)
-      }
-      return [...found].sort((a, b) => a - b)
-    }),
+    able,
+    ableUnits: computed(() => new Set([...asked(), ...able.value.flatMap(usable)])),
     planning,
-    usable: (place) => (planner && planning() ? planner.usable(state.value, place) : []),
+    usable,
     placeOf,
     aimed: () => (intention.value?.kind === 'plan' ? intention.value.plan : null),
     isUndoable(plan) {

@@ -14,10 +14,7 @@ const FEW = 4 // hexes that are told one by one
 /** Who is still to come: when, where, and by which die. */
 export function Calendar({ model, s }: { readonly model: BlitzDesk; readonly s: BlitzState }) {
   const words = panelWords()
-  const coming = s.board.reinforcements
-    .map((one, index) => ({ one, index, units: waitingOf(s, one) }))
-    .filter(({ units }) => units.length > 0)
-    .toSorted((a, b) => a.one.source.from - b.one.source.from)
+  const coming = comingIn(s)
   return (
     <section class="calendar">
       <h2>
@@ -43,6 +40,18 @@ export function Calendar({ model, s }: { readonly model: BlitzDesk; readonly s: 
       </ol>
     </section>
   )
+}
+
+/** Reinforcements with units that have not come, the first ones first. */
+export function comingIn(s: BlitzState): readonly {
+  readonly one: Reinforcement
+  readonly index: number
+  readonly units: readonly number[]
+}[] {
+  return s.board.reinforcements
+    .map((one, index) => ({ one, index, units: waitingOf(s, one) }))
+    .filter(({ units }) => units.length > 0)
+    .toSorted((a, b) => a.one.source.from - b.one.source.from)
 }
 
 function Waiting(props: {

@@ -16,8 +16,8 @@ import { Columns } from '../../../panels/tables.tsx'
 import { tableWords } from './table-words.ts'
 import { blitzWords, points, signed } from '../words.ts'
 
-/** What the ground costs and what it gives: terrain, then roads, water, slopes and zones. */
-export function GroundTables({ s }: { readonly s: BlitzState }) {
+/** What the ground costs and what it gives. */
+export function TerrainTable({ s }: { readonly s: BlitzState }) {
   const words = tableWords()
   const { terrain } = blitzWords()
   const game = s.board.id
@@ -39,9 +39,18 @@ export function GroundTables({ s }: { readonly s: BlitzState }) {
         rows={ground}
       />
       <p class="aid-note">{words.terrainNote}</p>
+    </>
+  )
+}
+
+/** What roads, water, slopes and zones cost. */
+export function MovementTable({ s }: { readonly s: BlitzState }) {
+  const words = tableWords()
+  return (
+    <>
       <Columns
         title={words.movement}
-        game={game}
+        game={s.board.id}
         rule="BLZ-MOV-2"
         heads={words.movementHeads}
         rows={movementRows()}

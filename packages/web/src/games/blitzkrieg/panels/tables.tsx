@@ -16,11 +16,14 @@ import {
   STEP,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
+import { Aids } from '../../../panels/aids.tsx'
 import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
+import type { PanelProps } from '../../../screen/screen.ts'
 import type { BlitzDesk } from '../desk.ts'
 import { EventTable } from './event-table.tsx'
-import { GroundTables } from './ground-tables.tsx'
+import { MovementTable, TerrainTable } from './ground-tables.tsx'
 import { attackInHand, sketchFor } from '../planner/planner.ts'
+import { phaseOf } from './phase.ts'
 import { tableWords } from './table-words.ts'
 import { scoreText } from '../told/victory.ts'
 import { blitzWords, points, sideName, signed } from '../words.ts'
@@ -28,25 +31,40 @@ import { blitzWords, points, sideName, signed } from '../words.ts'
 const faces = Array.from({ length: DIE_FACES }, (_, index) => index + 1)
 
 /** The player aids; the column of the attack that is looked at is lit. */
-export function Tables({ model }: { readonly model: BlitzDesk }) {
+export function Tables({ model, isWide }: PanelProps<BlitzState>) {
   const s = model.state.value
+  const words = tableWords()
   return (
-    <div class="aids">
-      <ScoreTable s={s} />
-      <Crt s={s} column={columnNow(model)} />
-      <Shifts s={s} />
-      <GroundTables s={s} />
-      <Bombardment s={s} />
-      <AirCombat s={s} />
-      <EventTable model={model} s={s} />
-      <Rows
-        title={tableWords().levels}
-        game={s.board.id}
-        rule="BLZ-VIC-4"
-        rows={tableWords().levelRows}
-      />
-    </div>
+    <Aids
+      isWide={isWide}
+      first={neededIn(s)}
+      parts={[
+        { key: 'crt', title: words.crt, inside: <Crt s={s} column={columnNow(model)} /> },
+        { key: 'shifts', title: words.shifts, inside: <Shifts s={s} /> },
+        { key: 'ground', title: words.terrain, inside: <TerrainTable s={s} /> },
+        { key: 'movement', title: words.movement, inside: <MovementTable s={s} /> },
+        { key: 'bombardment', title: words.bombardment, inside: <Bombardment s={s} /> },
+        { key: 'air', title: words.airCombat, inside: <AirCombat s={s} /> },
+        { key: 'events', title: words.events, inside: <EventTable model={model} s={s} /> },
+        { key: 'score', title: words.score, inside: <ScoreTable s={s} /> },
+        {
+          key: 'levels',
+          title: words.levels,
+          inside: (
+            <Rows title={words.levels} game={s.board.id} rule="BLZ-VIC-4" rows={words.levelRows} />
+          ),
+        },
+      ]}
+    />
   )
+}
+
+/** The table that the present decision needs. */
+function neededIn(s: BlitzState): string {
+  if (s.step === STEP.intercept) return 'air'
+  const phase = phaseOf(s)
+  if (phase === 'combat' || phase === 'bombardment') return phase === 'combat' ? 'crt' : phase
+  return phase === 'end' || phase === 'recovery' ? 'score' : 'ground'
 }
 
 /** The column of the attack that is fought, built or thought of. */

@@ -9,36 +9,44 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Speaker } from '@estafette/words'
 import { voiceOf } from '../../../i18n/voice.ts'
-import { OrderOfBattle, type UnitGroup, type UnitLine } from '../../../panels/order-of-battle.tsx'
-import type { BlitzDesk } from '../desk.ts'
+import { OrderOfBattle } from '../../../panels/order-of-battle.tsx'
+import type { UnitGroup, UnitLine } from '../../../panels/units.ts'
+import type { PanelProps } from '../../../screen/screen.ts'
 import { language } from '../../../store/settings.ts'
 import { AirUnits } from './air-units.tsx'
-import { Calendar } from './calendar.tsx'
-import { blitzLabel } from '../counter-words.ts'
+import { Calendar, comingIn } from './calendar.tsx'
+import { blitzLabel, blitzState } from '../counter-words.ts'
 import { faceOf } from '../counters.ts'
 import { barOf } from './formations.ts'
 import { panelWords } from './panel-words.ts'
 import { isLost, whereIs } from '../told/whereabouts.ts'
 import { formationName, sideName } from '../words.ts'
 
-/** Who is still to come, aircraft, then the order of battle by formation, transports in a line. */
-export function Units({ model }: { readonly model: BlitzDesk }) {
+/** The order of battle by formation, aircraft, transports in a line; who is still to come. */
+export function Units({ model, isWide }: PanelProps<BlitzState>) {
   const s = model.state.value
   const voice = voiceOf(model.session.game)
   const sides = [GERMAN, ALLIED].map((side) => ({
+    side,
     title: sideName(s.board, side),
     groups: groupsOf(s, side, voice),
   }))
   return (
-    <>
-      <div class="order-of-battle">
-        <Calendar model={model} s={s} />
-        <AirUnits model={model} s={s} />
-      </div>
-      <OrderOfBattle model={model} sides={sides} width={40}>
-        <Transports s={s} />
-      </OrderOfBattle>
-    </>
+    <OrderOfBattle
+      model={model}
+      sides={sides}
+      isWide={isWide}
+      coming={{
+        count: comingIn(s).reduce((sum, { units }) => sum + units.length, 0),
+        inside: <Calendar model={model} s={s} />,
+      }}
+      beside={
+        <>
+          <AirUnits model={model} s={s} />
+          <Transports s={s} />
+        </>
+      }
+    />
   )
 }
 
@@ -55,7 +63,8 @@ function groupsOf(s: BlitzState, side: number, voice: Speaker): UnitGroup[] {
         {formationName(board, formation)}
       </>
     )
-    return [{ key, title, units: own.map(lineOf(s, voice)) }]
+    const name = formationName(board, formation)
+    return [{ key, title, name, units: own.map(lineOf(s, voice)) }]
   })
 }
 
@@ -69,6 +78,7 @@ function combatUnits(s: BlitzState, side: number): number[] {
 
 function lineOf(s: BlitzState, voice: Speaker): (unit: number) => UnitLine {
   return (unit) => ({
+    ...stateOf(s, unit),
     unit,
     name: s.board.unitNames[unit]!,
     where: whereIs(s, unit, voice),
@@ -77,6 +87,11 @@ function lineOf(s: BlitzState, voice: Speaker): (unit: number) => UnitLine {
     face: faceOf(s, unit),
     spoken: blitzLabel(s, unit, language.value),
   })
+}
+
+function stateOf(s: BlitzState, unit: number): Pick<UnitLine, 'state'> {
+  const state = isOnMap(s, unit) ? blitzState(s, unit, language.value) : undefined
+  return state === undefined ? {} : { state }
 }
 
 /** Transports are no combat units: how many there are says enough. */

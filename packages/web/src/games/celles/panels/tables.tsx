@@ -8,7 +8,9 @@ import {
   standardBoard,
   type CellesState,
 } from '@estafette/celles/screen'
+import { Aids } from '../../../panels/aids.tsx'
 import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
+import type { PanelProps } from '../../../screen/screen.ts'
 import type { CellesDesk } from '../desk.ts'
 import { CombatCalculator } from './calculator.tsx'
 import { resultText } from './combat.tsx'
@@ -31,20 +33,34 @@ const {
 } = standardBoard
 
 /** The player aids; the column of the attack that is looked at is lit. */
-export function Tables({ model }: { readonly model: CellesDesk }) {
+export function Tables({ model, isWide }: PanelProps<CellesState>) {
   const s = model.state.value
+  const { tables, vpNow } = cellesWords()
+  const column = columnNow(model)
   return (
-    <div class="aids">
-      <Score s={s} />
-      <Crt s={s} column={columnNow(model)} />
-      <CombatCalculator model={model} />
-      <Attacks />
-      <Modifiers />
-      <Movement />
-      <Infiltration s={s} />
-      <Air />
-      <Track s={s} />
-    </div>
+    <Aids
+      isWide={isWide}
+      first={column !== NONE ? 'crt' : s.turn === 0 ? 'track' : 'movement'}
+      parts={[
+        {
+          key: 'crt',
+          title: tables.crt,
+          inside: (
+            <>
+              <Crt s={s} column={column} />
+              <CombatCalculator model={model} />
+            </>
+          ),
+        },
+        { key: 'types', title: tables.types, inside: <Attacks /> },
+        { key: 'modifiers', title: tables.modifiers, inside: <Modifiers /> },
+        { key: 'movement', title: tables.movement, inside: <Movement /> },
+        { key: 'infiltration', title: tables.infiltration, inside: <Infiltration s={s} /> },
+        { key: 'air', title: tables.air, inside: <Air /> },
+        { key: 'track', title: tables.track, inside: <Track s={s} /> },
+        { key: 'score', title: vpNow, inside: <Score s={s} /> },
+      ]}
+    />
   )
 }
 

@@ -1,12 +1,14 @@
 import { flagsOf, placeOf, isDue, standardBoard, type CellesState } from '@estafette/celles/screen'
 import { Counter, CounterPicture } from '../../../counters/counter.tsx'
 import { voiceOf } from '../../../i18n/voice.ts'
-import { OrderOfBattle, type UnitLine } from '../../../panels/order-of-battle.tsx'
+import { OrderOfBattle } from '../../../panels/order-of-battle.tsx'
+import type { UnitLine } from '../../../panels/units.ts'
+import type { PanelProps } from '../../../screen/screen.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import type { CellesDesk } from '../desk.ts'
 import { language } from '../../../store/settings.ts'
 import { Cups } from './cups.tsx'
-import { cellesLabel } from '../counter-words.ts'
+import { cellesLabel, cellesState } from '../counter-words.ts'
 import { faceOf } from '../counters.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from '../words.ts'
@@ -31,12 +33,13 @@ const {
 } = standardBoard
 
 /** Order of battle by formation, then who comes when and where. */
-export function Units({ model }: { readonly model: CellesDesk }) {
+export function Units({ model, isWide }: PanelProps<CellesState>) {
   const s = model.state.value
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
   const lineOf = (unit: number): UnitLine => {
     const place = placeOf(s, unit)
+    const state = cellesState(flagsOf(s, unit), language.value)
     return {
       unit,
       name: voice.thing('unit', unit).replace(/ \(.*\)$/, ''),
@@ -45,9 +48,11 @@ export function Units({ model }: { readonly model: CellesDesk }) {
       isLost: place === DESTROYED || place === WITHDRAWN,
       face: faceOf(s, unit),
       spoken: cellesLabel(s.board, unit, flagsOf(s, unit), s.trucks === unit, language.value),
+      ...(state !== undefined && place < HEX_COUNT && { state }),
     }
   }
   const sides = words.side.map((title, side) => ({
+    side,
     title,
     groups: FORMATION_CODES.flatMap((key, formation) =>
       formationSide[formation] === side ? [{ key, formation }] : [],
@@ -59,14 +64,21 @@ export function Units({ model }: { readonly model: CellesDesk }) {
           {voice.thing('formation', formation)}
         </>
       ),
+      name: voice.thing('formation', formation),
       units: formationUnits[formation]!.map(lineOf),
     })),
   }))
+  const waiting = reinforcements
+    .flatMap(({ units }) => units)
+    .filter((unit) => placeOf(s, unit) === WAITING)
   return (
-    <OrderOfBattle model={model} sides={sides} width={38}>
-      <Cups model={model} />
-      <Calendar model={model} s={s} />
-    </OrderOfBattle>
+    <OrderOfBattle
+      model={model}
+      sides={sides}
+      isWide={isWide}
+      coming={{ count: waiting.length, inside: <Calendar model={model} s={s} /> }}
+      beside={<Cups model={model} />}
+    />
   )
 }
 

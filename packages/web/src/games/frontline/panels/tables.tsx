@@ -21,10 +21,11 @@ import {
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
+import { Aids } from '../../../panels/aids.tsx'
 import { AidHead, Columns } from '../../../panels/tables.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
-import type { FrontDesk } from '../desk.ts'
 import { inPrint } from '../../../i18n/spoken.ts'
+import type { PanelProps } from '../../../screen/screen.ts'
 import { battleText } from '../told/battle-words.ts'
 import { groundRules } from '../field/terrain-rules.ts'
 import { frontWords } from '../words.ts'
@@ -33,17 +34,25 @@ import './front-panels.css'
 const GAME = frontline.id
 
 /** The player aids: what is in the cup, what the ground does, what lies in the discard. */
-export function Tables({ model }: { readonly model: FrontDesk }) {
+export function Tables({ model, isWide }: PanelProps<FrontlineState>) {
   const s = model.state.value
+  const words = frontWords()
+  const hasSpecial = scenarioOf(s) !== null && scenarioOf(s) !== undefined
   return (
-    <div class="aids">
-      <Special s={s} />
-      <Damage s={s} />
-      <Ground s={s} />
-      <Hands s={s} />
-      <Actions s={s} />
-      <Equipment s={s} />
-    </div>
+    <Aids
+      isWide={isWide}
+      first={s.turn > 0 ? 'damage' : 'equipment'}
+      parts={[
+        { key: 'damage', title: words.aids.damage, inside: <Damage s={s} /> },
+        { key: 'terrain', title: words.aids.terrain, inside: <Ground s={s} /> },
+        ...(s.turn > 0 ? [{ key: 'hand', title: words.hand, inside: <Hands s={s} /> }] : []),
+        { key: 'actions', title: words.aids.actions, inside: <Actions s={s} /> },
+        { key: 'equipment', title: words.aids.equipment, inside: <Equipment s={s} /> },
+        ...(hasSpecial
+          ? [{ key: 'special', title: words.special, inside: <Special s={s} /> }]
+          : []),
+      ]}
+    />
   )
 }
 
@@ -118,7 +127,6 @@ function Ground({ s }: { readonly s: FrontlineState }) {
 
 /** How the hand size of each side is made up. FRL-HAND-1 */
 function Hands({ s }: { readonly s: FrontlineState }) {
-  if (s.turn === 0) return null
   const { hand, handParts } = frontWords()
   const voice = voiceOf(frontline)
   const sides = [0, 1]

@@ -64,7 +64,7 @@ function Force({ model, s, side }: Props & { readonly side: Side }) {
     <section>
       <h2>
         <Chip look={lookOf('frontline', side)}>{voice.side(SIDES[side]!)}</Chip>{' '}
-        <small>{words.vpOf(vpLostBy(s, side), vpNeeded(s, side))}</small>
+        {vpNeeded(s, side) > 0 && <small>{words.vpOf(vpLostBy(s, side), vpNeeded(s, side))}</small>}
       </h2>
       {own.length === 0 && <p>{words.nobody}</p>}
       {heads.map((head) => (
