@@ -165,7 +165,7 @@ function outOfSight(): string[] {
   })
 }
 
-test('the present phase is named wherever there is room beside the map', async () => {
+test('the present phase is marked wherever there is room beside the map, and named', async () => {
   const page = await house.open(games['arras']!().path, { storage: games['arras']!().storage })
   for (const [width, height] of [
     [1366, 768],
@@ -176,6 +176,8 @@ test('the present phase is named wherever there is room beside the map', async (
     await page.setViewportSize({ width, height })
     const named = page.locator('.phases [aria-current="step"] a').filter({ visible: true })
     await expect.poll(() => named.allTextContents()).toEqual(['Combat'])
+    if (width < 1100) continue // there the bar has its name, or nothing has room for it
+    expect(await page.locator('.decision-when').first().textContent()).toMatch(/combat/i)
   }
 })
 

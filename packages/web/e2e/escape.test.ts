@@ -13,7 +13,7 @@ test('Escape does what slot C does wherever the focus is, and takes no choice of
   await selectStack(page)
   const chosen = page.locator('.area.is-selected')
   await chosen.first().waitFor()
-  await page.locator('.decision').hover() // a mouse that rests on the stack is told about it first
+  await page.locator('.decision-head').hover() // a mouse that rests on the stack is told about it first
   await page.getByRole('tab', { name: 'Units' }).focus()
   await page.locator('.look-note').waitFor({ state: 'detached' })
   await settled(page)
@@ -26,7 +26,7 @@ test('Escape does what slot C does wherever the focus is, and takes no choice of
   await page.keyboard.press('Escape')
   await settled(page)
   expect(await page.locator('[data-group="open"]').count()).toBe(0)
-  await page.keyboard.press('e')
+  await page.keyboard.press('E')
   await page.locator('[data-group="open"]').waitFor()
   await settled(page)
   await page.keyboard.press('Escape')

@@ -49,7 +49,7 @@ test('the end question is asked aloud, and going to another stack closes it', as
   await expect.poll(() => focused(page)).toContain('map-view')
   const before = await entries(page)
   const heard = await listen(page)
-  await page.keyboard.press('e')
+  await page.keyboard.press('E')
   const question = page.locator('[data-group="open"]')
   await question.waitFor()
   await expect.poll(() => focused(page)).toMatch(/slot-a/)

@@ -260,7 +260,6 @@ describe('files, links and replays', () => {
     await expect.poll(at).toBeGreaterThan(one)
     await controls.getByRole('button', { name: 'Pause' }).click()
 
-    await page.locator('.moments summary').click()
     const fight = page.locator('.moments .choice:not(.is-turn)').first()
     const moment = Number(await fight.locator('small').textContent())
     await fight.click()

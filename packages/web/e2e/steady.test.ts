@@ -6,6 +6,7 @@ import { atLength, LONG, useHouse, type How } from './harness.ts'
 import { proposed } from './newcomer.ts'
 import { myTurn, settled, sitDown, slot } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
+import { shiftsSeen, watchShifts } from './shifts.ts'
 
 const house = useHouse()
 const quiet = { list: false }
@@ -92,31 +93,6 @@ atLength('a key that is held down presses slot A once', async () => {
   }
 })
 
-interface Shift {
-  readonly value: number
-  readonly what: string
-}
-
-/** Writes down what moves on the page without being asked to, but for the map. Runs in the page. */
-function watchShifts(): void {
-  const shifts: Shift[] = []
-  Object.assign(globalThis, { shifts })
-  interface Entry extends PerformanceEntry {
-    readonly value: number
-    readonly hadRecentInput: boolean
-    readonly sources: readonly { readonly node: Node | null }[]
-  }
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      const nodes = sources
-        .map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)))
-        .filter((node) => node !== null && !node.closest('.table-map, .field-top'))
-      if (hadRecentInput || nodes.length === 0) continue
-      shifts.push({ value, what: nodes.map((node) => node!.className).join() })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const games: readonly (readonly [id: string, setup: Partial<Setup>])[] = [
   ['arras', {}],
   ['celles', {}],
@@ -154,7 +130,7 @@ atLength.each(games)(
       )
       if (!(await proposed(page, chance))) break
     }
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
+    const shifts = await page.evaluate(shiftsSeen)
     const sum = shifts.reduce((all, { value }) => all + value, 0)
     console.log(`${id}: layout shift ${sum.toFixed(4)}`, shifts.slice(0, 8))
     expect(presses).toBeGreaterThan(8)

@@ -67,7 +67,7 @@ describe.each(engines)('in $name', ({ name, open }) => {
     expect(decision.listed.toSorted()).toEqual((await legalNow(engine, game.id)).toSorted())
     expect(decision.tiles.length + decision.acts.length).toBeGreaterThan(0)
     expect(await weightOf(engine, kind.board)).toBeGreaterThan(HEAVY)
-    expect(await weightOf(engine, '.decision')).toBeGreaterThan(LIGHT)
+    expect(await weightOf(engine, '.decision-body')).toBeGreaterThan(LIGHT)
     expect(await savedTurn(engine, game.id)).toBe(1)
     await expectTurnShown(engine, game.id, kind)
 

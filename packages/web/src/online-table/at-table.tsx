@@ -58,6 +58,7 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
             </Players>
           ),
           tab: {
+            key: 'chat',
             label: words().chat,
             unread: unreadOf(line, standing),
             inside: <Chat line={line} standing={standing} />,

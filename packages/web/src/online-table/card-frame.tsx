@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { CardAct, TileGroup } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import type { TableModel } from '../table/model.ts'
+import { useKeptHeight } from '../table/card/keep-height.ts'
 import { Slots } from '../table/card/slots.tsx'
 import { Tiles } from '../table/card/tiles.tsx'
 import { words as tableWords } from '../table/words.ts'
@@ -31,6 +32,7 @@ export function CardFrame(props: Props) {
   }
   return (
     <section
+      ref={useKeptHeight(`${name} ${model.session.version.value}`)}
       class={`decision stack online-card ${sideClass(model.screen.game.id, side)}`}
       aria-label={tableWords().decision}
       data-part={name}

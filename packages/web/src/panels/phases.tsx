@@ -12,18 +12,20 @@ export function PhaseList<Phase extends string>(props: {
   const { game, label, phases, names, rules, now } = props
   const at = now === null ? -1 : phases.indexOf(now)
   return (
-    <ol
-      class="phases flow"
-      aria-label={label}
-      data-tip={phases.map((phase) => names[phase]).join(' › ')} // where only the present one has room
-    >
+    <ol class="phases flow" aria-label={label}>
       {phases.map((phase, index) => (
         <li
           key={phase}
           class={index < at ? 'is-past' : undefined}
           aria-current={phase === now ? 'step' : undefined}
+          data-tip={names[phase]} // where it is a dot
         >
-          <Link to={{ page: 'rules', game, rule: rules[phase] }}>{names[phase]}</Link>
+          <Link
+            to={{ page: 'rules', game, rule: rules[phase] }}
+            data-tip={phases.map((phase) => names[phase]).join(' › ')}
+          >
+            <span>{names[phase]}</span>
+          </Link>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@estafette/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { isOfSort, shapeOf } from '../screen/events.ts'
 import type { Replay } from '../session/replay.ts'
 import type { TableModel } from '../table/model.ts'
@@ -20,17 +21,21 @@ export function Moments(props: {
       .filter((event) => isTurn(event) || shapeOf(game, event).battle)
       .map((event) => ({ number, event })),
   )
-  if (moments.length === 0) return null
+  const now = moments.findLastIndex(({ number }) => number <= replay.at.value)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [now])
   return (
-    <details class="moments">
-      <summary>{replayWords().moments(moments.length)}</summary>
-      <ol>
+    <div class="moments">
+      <p>{replayWords().moments(moments.length)}</p>
+      <ol ref={list}>
         {moments.map(({ number, event }, index) => (
           <li key={index}>
             <button
               type="button"
               class={isTurn(event) ? 'choice is-turn' : 'choice'}
-              aria-current={replay.at.value === number ? 'step' : undefined}
+              aria-current={index === now ? 'step' : undefined}
               onClick={() => go(number)}
             >
               <small>{number}</small>
@@ -39,6 +44,6 @@ export function Moments(props: {
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   )
 }

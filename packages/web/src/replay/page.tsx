@@ -96,7 +96,9 @@ function show(id: string, table: Table, screen: GameScreen, moment?: number): Sh
   const isSecret = !isOver(table) && hidesSomething(table.game, stateOf(table))
   const isLive = saved.ok && !saved.value.note.over
   const seats = saved.ok ? saved.value.note.seats : sittersOf(table)
-  return { replay, model: makeModel(replay.session, screen), isSecret, isLive, seats }
+  const model = makeModel(replay.session, screen)
+  if (replay.length > 0) model.page.tab.value = 'moments'
+  return { replay, model, isSecret, isLive, seats }
 }
 
 /** Whose eyes look: everybody's once the game is over, before that those of the only person. */
@@ -161,7 +163,11 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
             </p>
           </>
         }
-        beforePanel={<Moments replay={replay} model={model} go={playback.go} />}
+        tab={{
+          key: 'moments',
+          label: text.momentsTab,
+          inside: <Moments replay={replay} model={model} go={playback.go} />,
+        }}
         card={
           <Controls replay={replay} playback={playback}>
             <Button look="primary" {...unlessSecret(() => playOn(replay, seats))}>

@@ -14,5 +14,6 @@ export const words = {
   moment: 'Moment',
   playOn: 'Play on from here',
   share: 'Share this position',
+  momentsTab: 'Moments',
   moments: (count: number) => `${count} turns and fights`,
 }

@@ -17,5 +17,6 @@ export const words: Translated<typeof en> = {
   moment: 'Moment',
   playOn: 'Rejouer d’ici',
   share: 'Partager cette position',
+  momentsTab: 'Moments',
   moments: (count) => `${count} tours et combats`,
 }

@@ -110,6 +110,8 @@ export interface Company {
 export interface DecisionPart<S extends State = State> {
   /** The moment of the game in a word or two, after the name of the side. */
   when?(model: Desk<S>): string
+  /** The present phase, where that does not say it. */
+  phase?(model: Desk<S>): string
   /** What it words itself of the present decision. */
   card?(model: Desk<S>): Partial<Omit<Card, 'key' | 'when'>> | null
   /** What a target says of a plan: its chance, its cost. */

@@ -4,7 +4,7 @@ import type { LogEntry, Session } from '../session/session.ts'
 import type { Level } from '../shell/sheet.tsx'
 
 /** The tabs of the panel, in their order. */
-export const panelTabs = ['log', 'hand', 'units', 'tables', 'chat', 'notes'] as const
+export const panelTabs = ['moments', 'log', 'hand', 'units', 'tables', 'chat', 'notes'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
 /** What has the focus, as far as Enter goes. */
@@ -25,6 +25,9 @@ export interface StateKey<T> {
  */
 export interface TableState {
   readonly tab: Signal<PanelTab> // of the panel beside the map
+  readonly scrolled: Map<PanelTab, number> // how far each tab was read, in pixels
+  readonly wide: Signal<PanelTab | null> // tab that is open over the map, null for none
+  readonly isEndingFirst: Signal<boolean> // before the tables: how the game can end
   readonly isPanelOpen: Signal<boolean> // over the map, on a screen that has no room beside it
   readonly sheet: Signal<Level> // how far it is pulled up on a narrow screen
   readonly list: Signal<ListOpened | null> // of every choice; null where nobody touched it
@@ -51,6 +54,9 @@ export function makeTableState(session: Session): TableState {
   const kept = new Map<StateKey<unknown>, unknown>()
   return {
     tab: signal('log'),
+    scrolled: new Map([['log', FAR_DOWN]]),
+    wide: signal(null),
+    isEndingFirst: signal(false),
     isPanelOpen: signal(false),
     sheet: signal('middle'),
     list: signal(null),
@@ -69,8 +75,15 @@ export function makeTableState(session: Session): TableState {
   }
 }
 
+/** Where a log is read: at its end. */
+export const FAR_DOWN = 1e6
+
 /** Opens the panel at a tab, also where it lies over the map or in a sheet. */
 export function openTab(page: TableState, tab: PanelTab): void {
+  if (tab === 'tables') {
+    page.scrolled.delete(tab)
+    page.isEndingFirst.value = true
+  }
   page.tab.value = tab
   page.isPanelOpen.value = true
   page.sheet.value = 'full'

@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 
 export interface Tab<K extends string> {
   readonly key: K
   readonly label: ComponentChildren
   readonly unread?: number
+  readonly isElsewhere?: boolean // its panel is open in another place
 }
 
 interface Props<K extends string> {
@@ -13,6 +14,7 @@ interface Props<K extends string> {
   readonly tabs: readonly Tab<K>[]
   readonly chosen: Signal<K>
   readonly pressed?: (isChosen: boolean) => void // told before a press chooses
+  readonly scrolled: Map<K, number> // how far each panel was read
   readonly beside?: ComponentChildren // in the row of the tabs
   readonly children: (key: K) => ComponentChildren
 }
@@ -23,10 +25,13 @@ export function Tabs<K extends string>({
   tabs,
   chosen,
   pressed,
+  scrolled,
   beside,
   children,
 }: Props<K>) {
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => panel.current?.scrollTo(0, scrolled.get(chosen.value) ?? 0), [chosen.value])
   const go = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === chosen.value)
     const steps: Readonly<Record<string, number>> = {
@@ -45,7 +50,7 @@ export function Tabs<K extends string>({
     <div class="tabbed">
       <div class="tabs-row">
         <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
-          {tabs.map(({ key, label, unread = 0 }) => (
+          {tabs.map(({ key, label, unread = 0, isElsewhere = false }) => (
             <button
               key={key}
               type="button"
@@ -61,6 +66,7 @@ export function Tabs<K extends string>({
             >
               {label}
               {unread > 0 && <span class="tab-unread">{unread}</span>}
+              {isElsewhere && <span class="tab-elsewhere" />}
             </button>
           ))}
         </div>
@@ -72,6 +78,8 @@ export function Tabs<K extends string>({
         id={`${id}-panel`}
         aria-labelledby={`${id}-${chosen.value}`}
         tabIndex={0}
+        ref={panel}
+        onScroll={({ currentTarget }) => scrolled.set(chosen.value, currentTarget.scrollTop)}
       >
         {children(chosen.value)}
       </div>

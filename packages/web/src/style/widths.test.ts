@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The widths and heights at which pages change, as tokens.css names them. */
-const widths = [35, 43.75, 56.25, 68.75, 80]
-const heights = [30, 36, 43.75, 56.25]
+const widths = [35, 43.75, 56.25, 68.75, 80, 100]
+const heights = [30, 36, 40, 43.75, 56.25]
 
 /** Sheets that fit a row of words to its room, and by which widths besides. */
 const finer: Readonly<Record<string, readonly number[]>> = {

@@ -43,6 +43,7 @@ export const words = {
   tables: 'Tables',
   notes: 'Notes',
   panel: 'Game panel',
+  openWide: 'Open wide',
   choices: (count: number) => (count === 1 ? 'The only choice' : `All ${count} choices`),
   unitCount: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
   chosen: (count: number, of: number) => `${count} of ${of} chosen`,

@@ -49,6 +49,7 @@ export const words: Translated<typeof en> = {
   tables: 'Tables',
   notes: 'Notes',
   panel: 'Ce qui se passe',
+  openWide: 'Ouvrir en grand',
   choices: (count) => (count === 1 ? 'Le seul choix' : `Les ${count} choix`),
   unitCount: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
   chosen: (count, of) => `${count} sur ${of}`,

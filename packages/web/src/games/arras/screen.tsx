@@ -31,6 +31,7 @@ import { zoomNames } from '../map/zoom.ts'
 import { arrasCard } from './card/card.ts'
 import { cardWords } from './card/card-words.ts'
 import { Lead, Now } from './panels/now.tsx'
+import { phaseOf } from './panels/phase.ts'
 import { Phases } from './panels/phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
 import { arrasReveals } from './told/reveals.ts'
@@ -130,6 +131,11 @@ function when({ state }: ArrasDesk): string {
   return hourText(s, s.turn)
 }
 
+function phase({ state }: ArrasDesk): string {
+  const now = phaseOf(state.value)
+  return now ? arrasWords().phase[now] : ''
+}
+
 /** What a target says: the chance of an assault, the cost of a move. */
 function planTile({ state }: ArrasDesk, plan: Plan): Partial<Tile> {
   const chance = chanceOf(state.value, plan)
@@ -145,7 +151,7 @@ export const arrasScreen = {
   clock: (s) =>
     s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
   victory,
-  decisions: { when, card: arrasCard, planTile, Lead, Body: Now },
+  decisions: { when, phase, card: arrasCard, planTile, Lead, Body: Now },
   rolls: arrasRolls,
   reveals: arrasReveals,
   pointEvents: new Set(['victory-points', 'game-over']),

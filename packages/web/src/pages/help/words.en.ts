@@ -44,6 +44,7 @@ export const words = {
   'key.centre': 'Centre on the selection',
   'key.hideCounters': 'Hide the counters while held',
   'key.key': 'Key to the signs on the map',
+  'key.wide': 'Open the tab wide, or close it',
   'key.list': 'List mode',
   'key.undo': 'Undo one step',
   'key.undoAll': 'Undo all',

@@ -47,6 +47,7 @@ export const words: Translated<typeof en> = {
   'key.centre': 'Centrer sur la sélection',
   'key.hideCounters': 'Cacher les pions tant qu’on appuie',
   'key.key': 'Légende des signes sur la carte',
+  'key.wide': 'Ouvrir l’onglet en grand, ou le fermer',
   'key.list': 'Mode liste',
   'key.undo': 'Annuler une étape',
   'key.undoAll': 'Annuler jusqu’au début de la série',

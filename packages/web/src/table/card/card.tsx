@@ -8,6 +8,7 @@ import { later } from '../../shell/later.tsx'
 import { settings } from '../../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
+import { useKeptHeight } from './keep-height.ts'
 import type { TableModel } from '../model.ts'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
@@ -32,21 +33,29 @@ export function openList({ list }: TableState, isOpen: boolean): void {
   list.value = { isOpen, setting: settings.peek().list }
 }
 
-/** The one place to decide: what is asked, every option, and the three slots. */
+/**
+ * The one place to decide: what is asked, every option, and the three slots. Head and options are
+ * those of one decision and go with it; the slots stay.
+ */
 export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { session, seat, state, screen } = model
   const card = cardOf(model)
+  const decision = `${session.version.value} ${seat.value}`
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
   const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
+      ref={useKeptHeight(decision)}
       class={`decision stack ${sideClass(screen.game.id, side)}`}
       aria-label={words().decision}
       data-over={session.outcome() ? '' : undefined}
     >
       <RebuffAtPointer model={model} />
-      <Head model={model} card={card} />
-      <CardBody card={card}>
+      <p role="status" class="sr-only" aria-atomic="true" data-part="card-spoken">
+        {cardSentence(model, card)}
+      </p>
+      <Head key={`head ${decision}`} model={model} card={card} />
+      <CardBody key={`body ${decision}`} card={card}>
         {session.outcome() && <Outcome model={model} />}
         {Lead && <Lead model={model} />}
         {card.facts && <MoveFacts model={model} card={card} />}
@@ -69,10 +78,14 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
   const chance = card.chance ?? (danger && { value: 0, text: danger.figure, label: danger.label })
   const prompt = promptText(model)
   const rebuff = model.rebuff.value
+  const phase = model.screen.decisions?.phase?.(model)
   return (
     <header class="decision-head">
       <div class="decision-when flow quiet">
-        <span>{when}</span>
+        <span>
+          {when}
+          {phase && <span class="when-phase">, {phase.toLocaleLowerCase()}</span>}
+        </span>
         {steps && (
           <ol class="decision-steps">
             {steps.map(({ name, isNow }) => (
@@ -86,9 +99,6 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
       <div class="decision-title">
         <div>
           <h2>{title === '' ? prompt : title}</h2>
-          <p role="status" class="sr-only" aria-atomic="true" data-part="card-spoken">
-            {cardSentence(model, card)}
-          </p>
           {title !== prompt && !note && <p class="decision-prompt quiet">{prompt}</p>}
           <p class={rebuff ? 'decision-note quiet is-refusal' : 'decision-note quiet'}>
             {rebuff ? <RebuffLine game={model.session.game} rebuff={rebuff} /> : note}

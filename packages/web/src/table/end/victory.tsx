@@ -1,5 +1,4 @@
 import type { Ending, Outlook, Risk } from '@estafette/kernel'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { RuleLink } from '../../panels/rule-link.tsx'
@@ -8,20 +7,18 @@ import type { TableModel } from '../model.ts'
 import { ShowPlaces } from '../map/show-places.tsx'
 import { percentText } from '../card/tiles.tsx'
 import { victoryWords } from './victory-words.ts'
+import './victory.css'
 
 /** Every way the game can end now, what counts, what would count next, and what is in danger. */
 export function VictoryPanel({ model }: { readonly model: TableModel }) {
   const { screen, state } = model
   const { victory } = screen
   const outlook = victory?.outlook(state.value)
-  const top = useRef<HTMLElement>(null)
-  // The log, which this takes the place of, was at its end.
-  useLayoutEffect(() => top.current?.closest('.tab-panel')?.scrollTo(0, 0), [])
   if (!victory || !outlook) return null
   const words = victoryWords()
   const s = state.value
   return (
-    <section ref={top} class="victory" data-part="victory" aria-label={words.title}>
+    <section class="victory" data-part="victory" aria-label={words.title}>
       <h2>{words.title}</h2>
       <h3>{words.endings}</h3>
       <ul>

@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact'
 import { SheetHandle } from '../../shell/sheet.tsx'
 import { Dock } from '../map/dock.tsx'
 import type { TableModel } from '../model.ts'
-import { Panel, type PanelPart } from './panel.tsx'
+import { pinned } from '../wide/toggle.ts'
+import { Wide } from '../wide/wide.tsx'
+import { Panel } from './panel.tsx'
+import type { PanelPart } from './panel-part.ts'
 import { TableTop } from './top.tsx'
 import './frame.css'
 import '../card/decision.css'
@@ -35,7 +38,7 @@ export function TableFrame(props: {
     inert,
     class: more,
   } = props
-  const { sheet, isPanelOpen } = model.page
+  const { sheet, isPanelOpen, wide } = model.page
   const map = (
     <div class="table-map">
       <TableTop model={model} label={label} />
@@ -55,9 +58,12 @@ export function TableFrame(props: {
       class={classes.join(' ')}
       data-sheet={sheet.value}
       data-panel={isPanelOpen.value ? 'open' : undefined}
+      data-wide={wide.value ?? undefined}
+      data-pinned={wide.value && model.page.of(pinned).value ? '' : undefined}
       inert={inert}
     >
       <div class="table-above">{above}</div>
+      {!inert && <Wide model={beside} tab={tab} />}
       {model.screen.field ? (
         // Read as it is played: the decision, the hand, the field.
         <>

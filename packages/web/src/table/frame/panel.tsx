@@ -1,27 +1,21 @@
-import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { later } from '../../shell/later.tsx'
 import { Tabs } from '../../shell/tabs.tsx'
 import { Log } from '../log/log.tsx'
 import { panelTabs, type PanelTab, type TableState } from '../../screen/table-state.ts'
 import type { TableModel } from '../model.ts'
+import type { PanelPart } from './panel-part.ts'
+import { WideButton } from '../wide/wide.tsx'
 import { words } from '../words.ts'
 
-const VictoryPanel = later(async () => (await import('../end/victory.tsx')).VictoryPanel)
+const TablesPanel = later(async () => (await import('./tables-panel.tsx')).TablesPanel)
 
 const Notes = later(async () => (await import('../notes/notes.tsx')).Notes)
-
-/** What a table far away shows under a tab of its own. */
-export interface PanelPart {
-  readonly label: string
-  readonly unread: number
-  readonly inside: ComponentChildren
-}
 
 /** Whether a game has something to show under a tab. */
 function has({ screen, session }: TableModel, key: PanelTab): boolean {
   if (key === 'notes') return session.sitters.length > 0 // in a replay nobody is at the table
-  if (key === 'chat') return false
+  if (key === 'chat' || key === 'moments') return false
   if (key === 'hand') return screen.field?.Hand !== undefined && isNarrow()
   if (key === 'units') return screen.Units !== undefined
   return key === 'tables' ? (screen.Tables ?? screen.victory) !== undefined : true
@@ -35,20 +29,33 @@ function isNarrow(): boolean {
 /** The panel beside the map. */
 export function Panel({ model, tab }: { readonly model: TableModel; readonly tab?: PanelPart }) {
   const { screen, page } = model
-  const shown = panelTabs.filter((key) => (tab && key === 'chat') || has(model, key))
+  const shown = panelTabs.filter((key) => key === tab?.key || has(model, key))
   useEffect(() => {
     if (!shown.includes(page.tab.value)) page.tab.value = 'log' // one that is gone: a hand, say
   })
-  const tabs = shown.map((key) =>
-    key === 'chat' ? { key, label: '', ...tab } : { key, label: words()[key] },
-  )
+  const labels: Partial<Record<PanelTab, string>> = words()
+  const tabs = shown.map((key) => ({
+    key,
+    label: labels[key] ?? '',
+    ...(key === tab?.key && tab),
+    isElsewhere: key === page.wide.value,
+  }))
   return (
     <Tabs
       label={words().panel}
       tabs={tabs}
       chosen={page.tab}
-      pressed={(isOpenTab) => togglePanel(page, isOpenTab)}
-      beside={screen.Phases && <screen.Phases state={model.state.value} />}
+      scrolled={page.scrolled}
+      pressed={(isOpenTab) => {
+        page.isEndingFirst.value = false
+        togglePanel(page, isOpenTab)
+      }}
+      beside={
+        <>
+          {screen.Phases && <screen.Phases state={model.state.value} />}
+          <WideButton page={page} />
+        </>
+      }
     >
       {(key) => {
         switch (key) {
@@ -61,16 +68,12 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
           case 'notes':
             return <Notes model={model} />
           case 'chat':
+          case 'moments':
             return tab?.inside
           case 'log':
             return <Log model={model} />
           default:
-            return (
-              <>
-                <VictoryPanel model={model} />
-                {screen.Tables && <screen.Tables model={model} />}
-              </>
-            )
+            return <TablesPanel model={model} />
         }
       }}
     </Tabs>

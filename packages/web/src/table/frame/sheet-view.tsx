@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
 import { IconButton } from '../../shell/button.tsx'
+import { useLentFocus } from '../../shell/lent-focus.ts'
 import { sheetViews, sideSheet, type SideContent } from '../../shell/side-sheet.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import type { TableModel } from '../model.ts'
@@ -18,19 +19,7 @@ export function SheetView({
   readonly content: SideContent
 }) {
   const sheet = useRef<HTMLElement>(null)
-  // Before the sheet is gone from the page: then the focus would be on nothing.
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    sheet.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    return () => {
-      // Whoever went on working elsewhere in the meantime stays there.
-      const now = document.activeElement
-      const isLost = !now || now === document.body || (sheet.current?.contains(now) ?? false)
-      if (isLost && before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true })
-      }
-    }
-  }, [])
+  useLentFocus(sheet)
   return (
     <aside class="side-sheet stack" data-part="sheet" aria-label={titleOf(content)} ref={sheet}>
       <header class="line">

@@ -21,6 +21,7 @@ export const words = {
   filter: { all: 'All', fights: 'Fights', points: 'Points', turn: 'This turn' },
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   andMore: (count: number) => (count === 1 ? 'And 1 more line.' : `And ${count} more lines.`),
+  newLines: (count: number) => `${count} new`,
   undoHere: 'Undo to here',
   redo: (count: number) => `Redo (${count})`,
   tookBack: (who: string, what: string, isAgreed: boolean) =>

@@ -25,6 +25,7 @@ export const words: Translated<typeof en> = {
   filter: { all: 'Tout', fights: 'Combats', points: 'Points', turn: 'Ce tour' },
   lines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
   andMore: (count) => (count < 2 ? `Et ${count} autre ligne.` : `Et ${count} autres lignes.`),
+  newLines: (count) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
   undoHere: 'Annuler jusqu’ici',
   redo: (count) => `Refaire (${count})`,
   tookBack: (who, what, isAgreed) =>

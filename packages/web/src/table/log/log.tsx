@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { signal, useSignal, type Signal } from '@preact/signals'
 import type { Game, GameEvent } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -6,7 +6,7 @@ import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import { doerOf, shapeOf, numbersIn } from '../../screen/events.ts'
 import { lookOf, sideClass } from '../../screen/screen.ts'
-import type { StateKey } from '../../screen/table-state.ts'
+import { FAR_DOWN, type StateKey } from '../../screen/table-state.ts'
 import { sidesIn, whatOf, whoOf } from '../other-turn/enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
 import {
@@ -25,6 +25,9 @@ import { sayBack } from './taken-back.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { isComputer } from './why.ts'
 
+/** How many lines there were when somebody went up from the last one; -1 for who stays with it. */
+const left: StateKey<Signal<number>> = { begin: () => signal(-1) }
+
 /** What happened, newest at the bottom, in the language of the moment. */
 export function Log({ model }: { readonly model: TableModel }) {
   const filter = useSignal<LogFilter>('all')
@@ -32,9 +35,9 @@ export function Log({ model }: { readonly model: TableModel }) {
   const box = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
   const backs = model.session.takenBack.value
-  useEffect(() => scrollPanel(box.current), [entries.length, backs.length])
   const lines = useMemo(() => logLines(model.screen, entries, sidesIn(model.session)), [entries])
   const all = useMemo(() => withBacks(lines, backs), [lines, backs])
+  const { unread, goToEnd } = useEnd(model, box, all.length)
   const toggle = (key: string): void => {
     const next = new Set(open.value)
     if (!next.delete(key)) next.add(key)
@@ -71,15 +74,53 @@ export function Log({ model }: { readonly model: TableModel }) {
           {happenedWords().redo(model.undone.value.length)}
         </button>
       )}
+      {unread > 0 && (
+        <button type="button" class="log-new" data-part="new-lines" onClick={goToEnd}>
+          {happenedWords().newLines(unread)}
+        </button>
+      )}
     </div>
   )
 }
 
-/** Brings the last line into sight where the panel scrolls, and never moves the page. */
-function scrollPanel(log: HTMLElement | null): void {
-  const panel = log?.closest<HTMLElement>('[role="tabpanel"]')
-  if (panel) panel.scrollTop = panel.scrollHeight
+/** Stays with the last line, whatever room the panel has, until somebody goes up from it. */
+function useEnd(
+  { page }: TableModel,
+  box: { readonly current: HTMLElement | null },
+  count: number,
+): { readonly unread: number; readonly goToEnd: () => void } {
+  const at = page.of(left)
+  const lines = useRef(count)
+  lines.current = count
+  const panelOf = (): HTMLElement | null => box.current?.closest('[role="tabpanel"]') ?? null
+  const goToEnd = (): void => {
+    at.value = -1
+    panelOf()?.scrollTo(0, FAR_DOWN)
+  }
+  useEffect(() => {
+    if (at.peek() < 0) goToEnd()
+  }, [count])
+  useEffect(() => {
+    const panel = panelOf()
+    if (!panel) return undefined
+    const stop = new AbortController()
+    const read = (): void => {
+      const isAtEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEARLY
+      if (isAtEnd) at.value = -1
+      else if (at.peek() < 0) at.value = lines.current
+    }
+    panel.addEventListener('scroll', read, { signal: stop.signal })
+    const resized = new ResizeObserver(() => at.peek() < 0 && goToEnd())
+    resized.observe(panel)
+    return () => {
+      stop.abort()
+      resized.disconnect()
+    }
+  }, [])
+  return { unread: at.value < 0 ? 0 : Math.max(0, count - at.value), goToEnd }
 }
+
+const NEARLY = 24 // pixels from the end that are as good as there
 
 /** A line: an impulse, a change of points, a turn that begins, or what went by itself. */
 function Line(props: {
@@ -90,33 +131,20 @@ function Line(props: {
 }) {
   const { model, line, isOpen, toggle } = props
   const { session, screen } = model
-  const { kind, seat, side, events, step } = line
+  const { kind, seat, side, step } = line
   const said = saidIn(line)
   const numbers = Array.from({ length: line.last - line.first + 1 }, (_, at) => line.first + at)
-  if (line.back) {
+  if (kind === 'undo' || kind === 'turn' || kind === 'points') {
     return (
-      <li class="log-entry is-undo" data-part="taken-back">
-        <p>{sayBack(session, line.back)}</p>
-      </li>
-    )
-  }
-  if (kind === 'turn' || kind === 'points') {
-    return (
-      <li class={`log-entry is-${kind}`}>
-        {events.map((event, index) => (
-          <p key={index}>
-            <Told model={model} event={event} />
-          </p>
-        ))}
+      <li class={`log-entry is-${kind}`} data-part={kind === 'undo' ? 'taken-back' : undefined}>
+        <LineText model={model} line={line} />
       </li>
     )
   }
   return (
     <li class={`log-entry ${sideClass(screen.game.id, side)}`}>
       <div class="log-row">
-        <p>
-          {step ? <StepText model={model} step={step} /> : <FoldText model={model} line={line} />}
-        </p>
+        <LineText model={model} line={line} />
         {step && <LogDice model={model} step={step} />}
         <button
           type="button"
@@ -150,6 +178,34 @@ function Line(props: {
         </div>
       )}
     </li>
+  )
+}
+
+/** What a line says while it is folded. */
+export function LineText({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
+  const { kind, back, step, events } = line
+  if (back) return <p>{sayBack(model.session, back)}</p>
+  if (step) {
+    return (
+      <p>
+        <StepText model={model} step={step} />
+      </p>
+    )
+  }
+  const told = kind === 'fold' ? [] : events
+  return (
+    <>
+      {kind === 'fold' && (
+        <p>
+          <FoldText model={model} line={line} />
+        </p>
+      )}
+      {told.map((event, index) => (
+        <p key={index}>
+          <Told model={model} event={event} />
+        </p>
+      ))}
+    </>
   )
 }
 
@@ -215,7 +271,7 @@ function FoldText({ model, line }: { readonly model: TableModel; readonly line: 
 }
 
 /** The dice of a fight at the right of its line, with their totals. */
-function LogDice({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+export function LogDice({ model, step }: { readonly model: TableModel; readonly step: Step }) {
   const { rolls, game } = model.screen
   const at = rolls ? step.events.findLastIndex((event) => rolls.isRoll(event)) : -1
   const roll = at < 0 ? null : (rolls?.read(step.events, at, model.state.value) ?? null)

@@ -11,6 +11,7 @@ import { countsOf, titleOf } from './turn-title.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from '../model.ts'
 import { whyText } from '../log/reasons.tsx'
+import { useKeptHeight } from '../card/keep-height.ts'
 import { Slots } from '../card/slots.tsx'
 import type { Step } from './steps.ts'
 import { askWhy, isComputer, isExplained } from '../log/why.ts'
@@ -34,6 +35,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const card = cardOf(turn, who, model.session.sitters.includes('human'))
   return (
     <section
+      ref={useKeptHeight(card.key)}
       class={`decision stack enemy-card ${sideClass(screen.game.id, side)}`}
       data-part="enemy"
       aria-label={title}
@@ -54,20 +56,22 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
         </div>
       </header>
       <div class="decision-body">
-        {present ? (
-          <div class="enemy-step well">
-            <span class="step-badge">{present.number}</span>
-            <div>
-              <Present model={model} step={present} />
-              <Why model={model} step={present} />
+        <div class="enemy-parts">
+          {present ? (
+            <div class="enemy-step well">
+              <span class="step-badge">{present.number}</span>
+              <div>
+                <Present model={model} step={present} />
+                <Why model={model} step={present} />
+              </div>
             </div>
-          </div>
-        ) : (
-          <p class="enemy-step well">{turnWords().begins}</p>
-        )}
-        <Rest model={model} steps={steps} present={present} />
-        <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
-        <Pace />
+          ) : (
+            <p class="enemy-step well">{turnWords().begins}</p>
+          )}
+          <Rest model={model} steps={steps} present={present} />
+          <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
+          <Pace />
+        </div>
       </div>
       <Slots model={model} card={card} />
     </section>

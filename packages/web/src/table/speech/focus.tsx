@@ -10,14 +10,16 @@ export function FocusKeeper() {
   return <span ref={mark} hidden />
 }
 
+const lists = ['[role="tabpanel"]', '.decision-body']
+
 /** Who chose from the list goes on in the list, everybody else on the map. */
 function keepFocus(table: HTMLElement): () => void {
   let last: Element | null = null
   let isPut = document.activeElement !== document.body // a new table puts the keyboard on itself
-  let list: HTMLElement | null = null
+  let list: string | null = null // where it was, of which there is one
   const remember = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null
-    list = last?.closest<HTMLElement>('[role="tabpanel"], .decision-body') ?? null
+    list = lists.find((one) => last?.closest(one)) ?? null
   }
   const top = (): HTMLElement | null => table.querySelector('.map-view, .field-top')
   const put = (): void => {
@@ -28,7 +30,7 @@ function keepFocus(table: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     put()
     if (!last || last.isConnected || document.activeElement !== document.body) return
-    const next = list?.isConnected ? list : top()
+    const next = (list === null ? null : table.querySelector<HTMLElement>(list)) ?? top()
     next?.focus({ preventScroll: true })
   })
   put()

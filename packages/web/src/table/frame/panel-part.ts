@@ -1,0 +1,9 @@
+import type { ComponentChildren } from 'preact'
+
+/** What a table far away, or a replay, shows under a tab of its own. */
+export interface PanelPart {
+  readonly key: 'chat' | 'moments'
+  readonly label: string
+  readonly unread?: number
+  readonly inside: ComponentChildren
+}

@@ -1,0 +1,22 @@
+export const words = {
+  titles: {
+    log: 'Log',
+    units: 'Order of battle',
+    tables: 'Tables',
+    notes: 'Notes',
+    hand: 'Hand',
+    chat: 'Chat',
+    moments: 'Moments',
+  },
+  pin: 'Keep beside the map',
+  unpin: 'Lay over the map',
+  turns: 'Turns',
+  before: 'Set-up',
+  find: 'Find in the log',
+  what: 'What happened',
+  dice: 'Dice',
+  points: 'Points',
+  nothing: 'Nothing like that.',
+  key: 'Signs on the map',
+  rules: 'Rules',
+}
