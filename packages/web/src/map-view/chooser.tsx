@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { toScreen, type Camera, type Size } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { mapWords } from './words.ts'
+import './chooser.css'
 
 const WIDTH = 232
 const LINE = 46 // of one answer

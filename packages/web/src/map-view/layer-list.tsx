@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { Overlay } from './feed.ts'
 import { layers, toggle, type Layer } from './layers.ts'
 import { mapWords } from './words.ts'
+import './layer-list.css'
 
 /** What the buttons over the map do and show. */
 export interface LayerProps {

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { toScreen, type Camera } from './camera.ts'
 import type { MapFeed, Overlay } from './feed.ts'
 import { mapWords } from './words.ts'
+import './legend.css'
 
 const ROOM = 36 // map units round a target that the key must not lie over
 

@@ -1,5 +1,5 @@
 import { eventsCiting } from './citing.ts'
-import { Told } from './log.tsx'
+import { Told } from './told.tsx'
 import type { TableModel } from '../model.ts'
 import { spoken } from '../../i18n/spoken.ts'
 import type { words as en } from './rule-here.en.ts'

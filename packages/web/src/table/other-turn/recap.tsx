@@ -7,12 +7,13 @@ import { watchingOf } from '../../session/watching.ts'
 import { Button } from '../../shell/button.tsx'
 import { numbersOf, sidesIn, sinceOwn, stepsIn } from './enemy-turn.ts'
 import { happenedWords } from '../log/happened-words.ts'
-import { StepText, Told } from '../log/log.tsx'
+import { StepText, Told } from '../log/told.tsx'
 import type { TableModel } from '../model.ts'
 import { whyText } from '../log/reasons.tsx'
 import type { Step } from './steps.ts'
 import { askWhy, isComputer, isExplained } from '../log/why.ts'
 import { words } from '../words.ts'
+import './recap.css'
 
 /** What the others did since this person last decided, and why, as far as they are computers. */
 export function Recap({ model }: { readonly model: TableModel }) {
