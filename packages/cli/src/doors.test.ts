@@ -18,7 +18,6 @@ import {
 import { toy } from '@estafette/kernel/toy'
 import { games } from '@estafette/registry'
 import {
-  examineDoors,
   follow,
   heardBy,
   isOver,
@@ -28,9 +27,9 @@ import {
   stateOf,
   storyOf,
   take,
-  type Door,
   type Table,
 } from '@estafette/table'
+import { examineDoors, type Door } from '@estafette/table/doors'
 import { speaker } from '@estafette/words'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'

@@ -1,4 +1,3 @@
-export { examineDoors, rowDoor, type Door } from './doors.ts'
 export { disclose, enclose } from './envelope.ts'
 export * from './event.ts'
 export { fileLines, LARGEST_FILE, LONGEST_LINE, MOST_LINES, type Noted } from './file.ts'

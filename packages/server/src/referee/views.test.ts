@@ -1,15 +1,13 @@
 import { createState, fastDice, scriptedDice, type Game, type Setup } from '@estafette/kernel'
 import {
   commitment,
-  examineDoors,
   forked,
   hidesSomething,
   legalChoices,
-  rowDoor,
   stateOf,
-  type Door,
   type Table,
 } from '@estafette/table'
+import { examineDoors, rowDoor, type Door } from '@estafette/table/doors'
 import type { Command } from '@estafette/protocol'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
