@@ -6,6 +6,7 @@ import type { Drawn } from './markup.ts'
 
 const LEVELS = 12 // of shade, and as many of light
 const SOFTNESS = 8
+const COARSENESS = 2 // cells of the ground for each pixel, which the browser blends: it is soft anyway
 
 /** A colour of the relief: red, green, blue. */
 type Tone = readonly [number, number, number]
@@ -19,16 +20,18 @@ export interface ReliefTones {
 /** Soft shading of the slopes with the light from the north-west, as one small image. */
 export function drawRelief(height: HeightField, tones: ReliefTones): Drawn {
   const { surface } = height
-  const width = height.columns - 1
-  const rows = height.rows - 1
+  const [cells, lines] = [height.columns - 1, height.rows - 1]
+  const [width, rows] = [Math.ceil(cells / COARSENESS), Math.ceil(lines / COARSENESS)]
   const pixels = new Uint8Array(width * rows)
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let row = 0; row < rows; row++) {
+    const y = Math.floor(((row + 0.5) * lines) / rows)
+    for (let column = 0; column < width; column++) {
+      const x = Math.floor(((column + 0.5) * cells) / width)
       const dx = height.at(x + 1, y) - height.at(x - 1, y)
       const dy = height.at(x, y + 1) - height.at(x, y - 1)
       const light = (dx + dy) / SOFTNESS // rising towards the south-east faces the light
       const level = Math.round((light / Math.sqrt(1 + light * light)) * LEVELS)
-      pixels[y * width + x] = LEVELS + level
+      pixels[row * width + column] = LEVELS + level
     }
   }
   const palette = Array.from({ length: 2 * LEVELS + 1 }, (_, i) =>
