@@ -114,17 +114,19 @@ export function runStages(stages, { all = false } = {}) {
 
 /**
  * Runs rows of stages beside each other: while one waits, for a page or a disk, another works. What
- * they print has the name of its stage before it. After a failure nothing new begins.
+ * they print has the name of its stage before it. After a failure nothing new begins, unless all
+ * are to be seen.
  * @param {readonly (readonly Stage[])[]} rows
+ * @param {{ all?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export async function runBeside(rows) {
+export async function runBeside(rows, { all = false } = {}) {
   /** @type {Ran[]} */
   const ran = []
   await Promise.all(
     rows.map(async (stages) => {
       for (const stage of stages) {
-        if (ran.some(({ code }) => code !== 0)) return
+        if (!all && ran.some(({ code }) => code !== 0)) return
         const start = performance.now()
         const code = await runNamed(stage)
         ran.push({ name: stage.name, code, seconds: since(start) })

@@ -11,7 +11,7 @@ import { lookAtColumn, looking } from './room.ts'
 import { shiftsSeen, watchShifts } from './shifts.ts'
 
 const house = useHouse()
-const STEPS = LONG ? 60 : 5
+const STEPS = LONG ? 20 : 5
 const MOST_SHIFT = 0.02
 
 const sizes = [

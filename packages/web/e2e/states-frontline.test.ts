@@ -14,7 +14,7 @@ import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
 
-const GAMES = LONG ? 5 : 1 // from each beginning: more than 3,000 positions, or a few
+const GAMES = LONG ? 2 : 1 // from each beginning: more than 1,000 positions, or a few
 const STATES = LONG ? 140 : 4
 const ACTING = ['attack', 'counter', 'move', 'prepare', 'conceal']
 

@@ -8,7 +8,7 @@ import { LONG, useHouse, type House } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
-const GAMES = LONG ? 18 : 1 // looked at in each way: more than 5,000 positions of each game, or a dozen
+const GAMES = LONG ? 4 : 1 // looked at in each way: more than 1,000 positions of each game, or a dozen
 
 /** Everything that can be acted upon on the page, however it is reached. */
 interface Active {
@@ -153,7 +153,7 @@ async function playAlong(
 /** Where games begin that are played along: what it is called, how, and how many positions. */
 export type Beginning = readonly [name: string, how: Preparation, states: number]
 
-/** Tests of a game in thousands of its positions; without time, of one beginning. */
+/** Tests of a game in a thousand of its positions; without time, of one beginning. */
 export function stateTests(
   screen: GameScreen,
   beginnings: readonly Beginning[],
