@@ -6,6 +6,7 @@ import type { TableState } from '../../screen/table-state.ts'
 import { Button } from '../../shell/button.tsx'
 import { later } from '../../shell/later.tsx'
 import { settings } from '../../store/settings.ts'
+import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
 import { useKeptHeight } from './keep-height.ts'
 import type { TableModel } from '../model.ts'
@@ -16,7 +17,6 @@ import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from '../words.ts'
 
-const Choices = later(async () => (await import('./choices.tsx')).Choices)
 const MoveFacts = later(async () => (await import('./danger.tsx')).MoveFacts)
 const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
 const Recap = later(async () => (await import('../other-turn/recap.tsx')).Recap)

@@ -4,12 +4,12 @@ import type { Company } from '../../screen/card.ts'
 import { later } from '../../shell/later.tsx'
 import { offersTo } from '../../session/offers.ts'
 import { language } from '../../store/settings.ts'
+import { ChoiceButton } from '../card/choices.tsx'
 import type { TableModel } from '../model.ts'
 import { actingPlaces, asksWhoActs, firstOf, placeOfTarget } from '../press/targets.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { words } from '../words.ts'
 
-const ChoiceButton = later(async () => (await import('../card/choices.tsx')).ChoiceButton)
 const CompanyRow = later(async () => (await import('../card/company.tsx')).CompanyRow)
 
 const WIDTH = 52 // of a counter, in pixels
