@@ -371,7 +371,7 @@ atLength(
     await say('Premier mot')
     await expect.poll(() => lines(anne)).toContain('Premier mot')
     await anne.locator('[data-part="about-person"]').click()
-    await anne.locator('[data-part="block"]').click()
+    await pressThrough(anne, anne.locator('[data-part="block"]'))
     await expect.poll(() => anne.locator('.notices').innerText()).toContain('Zacharie is blocked')
     await say('Second mot')
     expect(await bruno.locator('.notices').innerText()).toBe('')
