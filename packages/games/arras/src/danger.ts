@@ -3,8 +3,9 @@ import { ask, clearImpulse } from './flow.ts'
 import type { Odds } from './odds.ts'
 import type { Plans } from './plans.ts'
 import { NO_CALL, type AssaultPreview, type Call } from './preview.ts'
+import { makeUnitReach, unitReach } from './reach.ts'
 import { copyOf, opponent, type ArrasState, type Location, type Side, type Unit } from './state.ts'
-import { movementFactor } from './units.ts'
+import { canLead, movementFactor } from './units.ts'
 
 /** The best assault that the other side could make on a place in its next impulse. */
 export interface Danger {
@@ -48,7 +49,7 @@ export function dangerTo(plans: Plans, s: ArrasState, side: Side, place: Locatio
   const scene = impulseOf(s, opponent(side))
   let best: Danger | null = null
   for (let from = 0; from < scene.board.locationCount; from++) {
-    for (const units of partiesOf(scene, plans.usable(scene, from))) {
+    for (const units of partiesOf(scene, comersFrom(plans, scene, from, place))) {
       const plan = plans
         .plansFor(scene, units)
         .find((one) => one.kind === 'attack' && one.place === place)
@@ -57,6 +58,20 @@ export function dangerTo(plans: Plans, s: ArrasState, side: Side, place: Locatio
     }
   }
   return best
+}
+
+/** Fresh units of a location, without those who lead and cannot come; none where nobody leads. */
+function comersFrom(plans: Plans, s: ArrasState, from: Location, place: Location): readonly Unit[] {
+  const { board } = s
+  const steps = board.distance[from * board.locationCount + place]!
+  const reach = makeUnitReach(board)
+  const comes = (unit: Unit): boolean =>
+    // No step costs less than a point.
+    movementFactor(s, unit) >= steps && unitReach(s, unit, reach).cost[place]! >= 0
+  const units = plans
+    .usable(s, from)
+    .filter((unit) => from === place || !canLead(s, unit) || comes(unit))
+  return units.some((unit) => canLead(s, unit)) ? units : []
 }
 
 /** Those of a location who could go together: all, those of each nation, and all who are fast. */

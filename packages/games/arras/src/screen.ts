@@ -22,6 +22,7 @@ export {
   type Board,
   type Group,
 } from './data/board.ts'
+export { afterPlan, dangerTo, type Danger } from './danger.ts'
 export { unitsSource } from './data/source.ts'
 export type { ArrasEvent } from './events.ts'
 export { movementLeft } from './movement.ts'
