@@ -1,6 +1,12 @@
 /** How bad it is to stand somewhere: nobody can do anything, some danger, worse, worst. */
 export type Grade = 0 | 1 | 2 | 3
 
+/** By the chance to hold a place: over two of three some danger, over one of three worse, else worst. */
+export function gradeOfHold(hold: number): Grade {
+  if (hold > 2 / 3) return 1
+  return hold > 1 / 3 ? 2 : 3
+}
+
 /** One way in which what others could do would end. */
 export interface DangerEnd {
   readonly key: string

@@ -30,6 +30,7 @@ import { membersOf } from './panels/groups.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { arrasCard } from './card/card.ts'
 import { cardWords } from './card/card-words.ts'
+import { dangerOfPlan } from './card/danger.ts'
 import { Lead, Now } from './panels/now.tsx'
 import { phaseOf } from './panels/phase.ts'
 import { Phases } from './panels/phases.tsx'
@@ -195,6 +196,7 @@ export const arrasScreen = {
     plans: arrasPlans.plansFor,
     spell: spellPlan,
     chanceOf,
+    danger: dangerOfPlan,
     intends,
     underWay,
     whyNot: arrasPlans.whyNot,

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import type { MapFeed } from '../../map-view/feed.ts'
 import type { MapPart } from '../../screen/map.ts'
 import { later } from '../../shell/later.tsx'
@@ -14,6 +15,14 @@ const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
 const Trails = later(async () => (await import('../other-turn/trails.tsx')).Trails)
 const TurnBadge = later(async () => (await import('../other-turn/turn-badge.tsx')).TurnBadge)
+
+/** The marks of a move are fetched with the first one that is meant. */
+function MoveMarks(props: Parameters<typeof DangerMarks>[0]) {
+  const isFetched = useRef(false)
+  const now = isFetched.current ? null : props.model.intention.value
+  if (now?.kind === 'plan' && now.plan.kind === 'move') isFetched.current = true
+  return isFetched.current ? <DangerMarks {...props} /> : null
+}
 
 /** What a game and its table draw on the map by themselves, and the notes over it. */
 export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' | 'Notes'> {
@@ -31,7 +40,7 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
               <Fates model={model} map={map} scale={scale} />
             )}
             {layer === 'over' && screen.plans?.danger && (
-              <DangerMarks model={model} map={map} scale={scale} />
+              <MoveMarks model={model} map={map} scale={scale} />
             )}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>

@@ -1,6 +1,15 @@
 import { arras } from '@estafette/arras'
-import { controlOf, ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
-import { goersOf, tryChoice, type Plan } from '@estafette/kernel'
+import {
+  afterPlan,
+  arrasPlans,
+  controlOf,
+  ASSAULTING,
+  victoryParts,
+  type ArrasState,
+} from '@estafette/arras/screen'
+import { goersOf, type Plan } from '@estafette/kernel'
+import { signed } from '../../../i18n/numbers.ts'
+import type { CardFact, Tile, TileGroup } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { lookedAt, wanted } from './assault-card.ts'
@@ -15,34 +24,86 @@ import {
   type Worded,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
+import { dangerOfPlan } from './danger.ts'
 import { spellPlan } from '../told/fights.ts'
+import { arrasPlanWords } from '../plan-words.ts'
 import { placeText } from './list-cards.ts'
+import { moveWords } from './move-words.ts'
 
 const MOST_NAMES = 3 // of those who go while others stay behind
+const NEAR = 3 // locations beside the one that is meant that are looked at
+const SHOWN = 3 // of these and itself
 
-/** A move that is planned: what it costs, who stays behind, what it changes. */
+/** A move that is planned: what it costs and leaves, who stays behind, what it leads into. */
 export function movePlanCard(model: ArrasDesk, plan: Plan): Worded {
   const s = model.state.value
   const words = cardWords()
   const spelled = spellPlan(s, plan)
-  const { choices, stopped } = spelled
+  const { stopped } = spelled
   const goers = goersOf(plan, spelled)
-  const after = arras.clone(s)
-  for (const choice of choices) {
-    if (tryChoice(arras, after, arras.toAct(after), choice) === 'rolls') break
-  }
-  const before = victoryParts(s).vp
-  const then = victoryParts(after).vp
   const isTaken = controlOf(s, plan.place) !== s.initiative
+  const danger = dangerOfPlan(s, plan)
   const notes = [
     stopped.length > 0 && goers.length <= MOST_NAMES
-      ? words.moveOf(goers.map(shortName).join(', '), plan.cost, goers.length)
-      : words.moveNote(goers.length, plan.cost),
+      ? moveWords().only(goers.map(shortName).join(', '))
+      : words.units(goers.length),
     ...(stopped.length > 0 ? [words.cannotFollow(stopped.length)] : []),
     ...(isTaken ? [words.taken(placeName(plan.place))] : []),
-    ...(before === then ? [] : [words.points(before, then)]),
   ]
-  return { title: words.moveTo(placeName(plan.place)), note: `${notes.join('. ')}.` }
+  return {
+    title: words.moveTo(placeName(plan.place)),
+    note: `${notes.join('. ')}.`,
+    facts: [costFact(plan), leftFact(plan), scoreFact(s, plan)],
+    ...(danger && { danger }),
+    groups: othersGroup(model, plan),
+  }
+}
+
+/** What it costs, step by step where there are several. */
+function costFact({ cost, left, costs }: Plan): CardFact {
+  const words = moveWords()
+  const terms = costs && costs.length > 1 ? costs.join(' + ') : words.nextDoor
+  return { value: words.costOf(cost, cost + left), text: costs ? terms : words.unlike }
+}
+
+/** Whoever has moved is Spent, whatever is left. ARR-5.2 */
+function leftFact({ left }: Plan): CardFact {
+  return { value: arrasPlanWords().thenSpent, text: moveWords().unused(left) }
+}
+
+/** Victory Points after the move, and what it changes about them. */
+function scoreFact(s: ArrasState, plan: Plan): CardFact {
+  const words = moveWords()
+  const { vp } = victoryParts(afterPlan(arras, arrasPlans, s, plan))
+  const change = vp - victoryParts(s).vp
+  return { value: String(vp), text: change === 0 ? words.vp : words.vpChange(signed(change)) }
+}
+
+/** The location that is meant beside the safest of the nearest others. */
+function othersGroup(model: ArrasDesk, plan: Plan): readonly TileGroup[] {
+  const s = model.state.value
+  const { distance, locationCount } = s.board
+  const away = ({ place }: Plan): number => distance[place * locationCount + plan.place]!
+  const grade = (one: Plan): number => dangerOfPlan(s, one)?.grade ?? 0
+  const near = model.plans.value
+    .filter(({ kind, place }) => kind === 'move' && place !== plan.place)
+    .toSorted((one, other) => away(one) - away(other) || one.cost - other.cost)
+    .slice(0, NEAR)
+  if (near.length === 0) return []
+  const safest = near.toSorted((one, other) => grade(one) - grade(other)).slice(0, SHOWN - 1)
+  const words = moveWords()
+  const tiles = [plan, ...safest].map((one): Tile => {
+    const danger = dangerOfPlan(s, one)
+    const cost = arrasPlanWords().mf(one.cost)
+    return {
+      key: `move${one.place}`,
+      name: placeName(one.place),
+      danger: { grade: danger?.grade ?? 0, figure: `${cost}, ${danger?.figure ?? words.nobody}` },
+      isChosen: one === plan,
+      press: () => model.intend(one),
+    }
+  })
+  return [{ key: 'others', title: words.others, note: words.othersNote, tiles }]
 }
 
 /** The next step of a unit that walks alone. */

@@ -50,10 +50,6 @@ export const words = {
   assaults: 'Assault',
   go: 'Move',
   step: (cost: number) => `${cost} MF, then Spent`,
-  moveNote: (units: number, cost: number) =>
-    `${count(units, 'unit', 'units')}, cost ${cost} MF, then Spent`,
-  moveOf: (names: string, cost: number, _units: number) =>
-    `Only ${names}, cost ${cost} MF, then Spent`,
   cannotFollow: (units: number) =>
     units === 1
       ? '1 unit cannot follow: no room or no way'

@@ -56,10 +56,6 @@ export const words: Translated<typeof en> = {
   assaults: 'Assaut',
   go: 'Mouvement',
   step: (cost) => `${cost} FM, puis Fatiguées`,
-  moveNote: (units, cost) =>
-    `${countFr(units, 'unité', 'unités')}, coût ${cost} FM, puis Fatigué${units === 1 ? 'e' : 'es'}`,
-  moveOf: (names, cost, units) =>
-    `Seulement ${names}, coût ${cost} FM, puis Fatigué${units === 1 ? 'e' : 'es'}`,
   cannotFollow: (units) =>
     `${countFr(units, 'unité ne peut', 'unités ne peuvent')} suivre${NB}: ni place ni chemin`,
   taken: (place) => `${place} passe à vous`,

@@ -17,7 +17,8 @@ import { lookedAt, type Looked } from '../card/assault-card.ts'
 import { placeName, shortName, sideName } from '../card/card-tools.ts'
 import { cardWords } from '../card/card-words.ts'
 import { rowMeant, rowsOf } from '../card/loss-card.ts'
-import { arrasWords, percent } from '../words.ts'
+import { isShown, partText, signedPart, termsOf } from '../told/parts.ts'
+import { percent } from '../words.ts'
 
 const GroupStrip = later(async () => (await import('./group-strip.tsx')).GroupStrip)
 const Final = later(async () => (await import('../told/final.tsx')).Final)
@@ -73,7 +74,7 @@ function Sum({ model, looked }: { readonly model: ArrasDesk; readonly looked: Lo
         <ul key={index}>
           {parts.filter(isShown).map((part) => (
             <li key={part.key}>
-              <b>{signed(part)}</b> {partText(part)}{' '}
+              <b>{signedPart(part)}</b> {partText(part)}{' '}
               <RuleLink game={model.session.game.id} rule={part.rule} />
             </li>
           ))}
@@ -98,30 +99,9 @@ function SumSide(props: {
           <Die key={index} face={null} look={lookOf('arras', side)} />
         ))}
       </span>
-      <small>
-        {parts
-          .filter(isShown)
-          .map((part) => `${partText(part)} ${signed(part)}`)
-          .join(', ')}
-      </small>
+      <small>{termsOf(parts).join(', ')}</small>
     </span>
   )
-}
-
-function isShown({ value, key }: Part): boolean {
-  return value !== 0 || key === 'point'
-}
-
-function signed({ value, unit }: Part): string {
-  return unit === undefined && value > 0 ? `+${value}` : String(value)
-}
-
-function partText(part: Part): string {
-  const words = arrasWords()
-  if (part.unit !== undefined) return shortName(part.unit)
-  if (part.key === 'companions') return words.otherUnits(part.value)
-  if (part.key === 'fresh') return words.otherFresh(part.value)
-  return words.parts[part.key] ?? part.key
 }
 
 export type Tone = 'good' | 'even' | 'bad'
