@@ -26,7 +26,7 @@ import { flipToUnused, is84th, isImmobile, isOnMap, nationalityOf, setTrucks } f
 import { VERB } from './verbs.ts'
 
 /** Units of the 84th that its own chit lets act. CEL-7.0.5 */
-const MOST_NAMED = 3
+export const MOST_NAMED = 3
 
 /** Whether a unit of the phasing player may be activated by itself, rebuilt just now or not. CEL-7.0.2, CEL-13.3f, CEL-14.0.2 */
 function activableVerdict(s: CellesState, unit: Unit, notOnMap: Verdict): Verdict {

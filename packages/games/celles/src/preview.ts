@@ -167,7 +167,8 @@ function describe(scene: CellesState): CombatPreview {
   }
 }
 
-function successChance(board: Board, column: number, modifier: number): number {
+/** The chance that the defender loses a step or retreats. */
+export function successChance(board: Board, column: number, modifier: number): number {
   let chance = 0
   for (const { defender, probability } of combatResults(board, column, modifier)) {
     if (defender & (RESULT_STEPS | RESULT_RETREAT)) chance += probability

@@ -1,6 +1,7 @@
 // What a screen needs of the game beyond its contract.
 export { airOdds } from './air-odds.ts'
 export { drawnFormation } from './chits.ts'
+export { dangerAt, type Danger } from './danger.ts'
 export { cellIndex, packBoard, standardBoard, type Board } from './data/board.ts'
 export { airResult } from './data/charts.ts'
 export {
