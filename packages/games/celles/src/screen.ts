@@ -1,6 +1,7 @@
 // What a screen needs of the game beyond its contract.
 export { airOdds } from './air-odds.ts'
 export { drawnFormation } from './chits.ts'
+export { standing } from './comers.ts'
 export { dangerAt, type Danger } from './danger.ts'
 export { cellIndex, packBoard, standardBoard, type Board } from './data/board.ts'
 export { airResult } from './data/charts.ts'
@@ -13,6 +14,7 @@ export {
   EXTRA_MOVE_CHIT,
   GERMAN,
   INFANTRY,
+  LIGHT,
   RECON,
   REPLACEMENT_CHIT,
   RESULT_DISRUPTED,
@@ -27,7 +29,7 @@ export {
 } from './data/codes.ts'
 export { distance, hexAt } from './data/map.ts'
 export { unitAt, unitIndex } from './data/units.ts'
-export { allowance, movementLeft, startsStrategic } from './movement.ts'
+export { allowance, hasTarget, movementLeft, startsStrategic } from './movement.ts'
 export { outlookOf } from './outlook.ts'
 export type { CellesEvent } from './events.ts'
 export { combatResults, DIE_FACES, oddsColumn } from './odds.ts'
@@ -97,6 +99,7 @@ export {
   attackStrength,
   is84th,
   isDisrupted,
+  isIsolated,
   isMotorized,
   isOnMap,
   isUsed,

@@ -9,7 +9,6 @@ import {
   placeOf,
   stepsIn,
   canPlan,
-  CLEAR,
   endUnit,
   firstUnit,
   inHand,
@@ -17,7 +16,6 @@ import {
   isInEnemyZoc,
   isOnMap,
   plansFor,
-  ROUGH,
   spellPlan,
   standardBoard,
   STEP,
@@ -41,7 +39,9 @@ import { drawnUnits, membersOf } from './card/card-chit.ts'
 import { cardWords } from './card/card-words.ts'
 import { cardOfCelles, whenOfCelles } from './card/card.ts'
 import { planTile, unitPoints } from './card/card-move.ts'
+import { groundOf } from './card/card-tools.ts'
 import { chanceOf, underWay } from './card/chances.ts'
+import { dangerOfPlan } from './card/danger.ts'
 import { cellesLabel } from './counter-words.ts'
 import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map/map-art.tsx'
@@ -134,14 +134,6 @@ function groundParts(s: CellesState, hex: number, language: Language): string[] 
     if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
   }
   return parts
-}
-
-function groundOf(s: CellesState, hex: number, language: Language): string {
-  const { terrain } = cellesWords(language)
-  const ground = s.board.terrain[hex]!
-  if (ground === CLEAR) return terrain.clear
-  if (ground === ROUGH) return terrain.rough
-  return ground === TOWN ? terrain.town : terrain.woods
 }
 
 /** Who retreats or advances, and may go where. CEL-11.1.16, CEL-11.2.1 */
@@ -254,6 +246,7 @@ export const cellesScreen = {
     spell: spellPlan,
     whyNot,
     chanceOf,
+    danger: dangerOfPlan,
     words: planWords,
     inHand,
     underWay,

@@ -229,7 +229,7 @@ function targetTile(model: CellesDesk, plan: Plan): Tile {
  * How much a hex is worth going to, by this measure: a point is worth a hundred, to stand next to an
  * enemy sixty, a place with a name thirty, and of hexes alike the nearer one comes first.
  */
-function goalOf(s: CellesState, plan: Plan): number {
+export function goalOf(s: CellesState, plan: Plan): number {
   const side = sideOfUnit(s, plan.units[0]!)
   const isFront = isInEnemyZoc(s, side, plan.place)
   const worth =
@@ -282,26 +282,5 @@ export function planTile(model: CellesDesk, plan: Plan): Partial<Tile> {
   return {
     value: words.tileCost(points(plan.cost)),
     text: [words.tileLeft(points(plan.left)), ...text].join(', '),
-  }
-}
-
-/** A way that is planned: what it costs, what it leads into. CEL-8.0.10 */
-export function moveCard(model: CellesDesk, plan: Plan): OwnCard {
-  const s = positionOf(model)
-  const words = cardWords()
-  const unit = plan.units[0]!
-  const side = sideOfUnit(s, unit)
-  const notes = [
-    words.costNote(points(plan.cost), points(plan.cost + plan.left), points(plan.left)),
-    isInEnemyZoc(s, side, plan.place) ? words.zone : '',
-    worthText(side, plan.place),
-  ]
-  return {
-    title: words.moveTo(unitName(model, unit), hexName(plan.place)),
-    note: notes.filter(Boolean).join(', '),
-    ...(plan.chance !== undefined && {
-      chance: { value: plan.chance, label: words.throughLabel },
-    }),
-    groups: [],
   }
 }

@@ -117,7 +117,6 @@ export const words = {
   toMove: plural('unit yet to move', 'units yet to move'),
   mpHere: (mp: string, hex: string) => `${mp} MP left at ${hex}. On the map, or here`,
   mpOf: (mp: string) => `${mp} MP. A hex or an enemy, on the map or here`,
-  costNote: (cost: string, of: string, left: string) => `${cost} of ${of} MP, ${left} left`,
   marchNote: (hex: string, march: string, cost: string, of: string) =>
     `From ${hex}: ${march} MP to get there, ${cost} of ${of} MP in all`,
   tileCost: (mp: string) => `costs ${mp} MP`,

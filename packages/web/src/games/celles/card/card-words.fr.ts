@@ -119,7 +119,6 @@ export const words: Translated<typeof en> = {
   toMove: pluralFr('unité à bouger', 'unités à bouger'),
   mpHere: (mp, hex) => `Reste ${mp} PM en ${hex}. Sur la carte, ou ici`,
   mpOf: (mp) => `${mp} PM. Un hex ou un ennemi, sur la carte ou ici`,
-  costNote: (cost, of, left) => `${cost} PM sur ${of}, reste ${left}`,
   marchNote: (hex, march, cost, of) =>
     `Depuis ${hex} : ${march} PM pour y aller, ${cost} PM sur ${of} en tout`,
   tileCost: (mp) => `coûte ${mp} PM`,

@@ -22,7 +22,8 @@ import {
   the84thCard,
   trucksCard,
 } from './card-chit.ts'
-import { actCard, activeCard, moveCard } from './card-move.ts'
+import { actCard, activeCard } from './card-move.ts'
+import { moveCard } from './card-plan.ts'
 import {
   advanceCard,
   advanceHexCard,

@@ -1,0 +1,28 @@
+/** What the preview of a move says in English. */
+export const words = {
+  costOf: (cost: string, of: string) => `${cost} of ${of} MP`,
+  hexes: (count: number) => (count === 1 ? 'one hex' : `${count} hexes`),
+  left: (mp: string) => `${mp} MP left`,
+  mayAttack: 'may still attack',
+  mayGoOn: 'may move on',
+  thenUsed: 'then it is used',
+  vp: 'VP, no change',
+  vpChange: (change: string) => `VP, ${change}`,
+  toHold: 'to hold if attacked',
+  spoken: (hold: string) => `can be attacked, ${hold} to hold`,
+  canBeAttacked: (hex: string) => `${hex} can be attacked`,
+  sum: (attack: string, defence: string) => `${attack} against ${defence}.`,
+  odds: (column: string, modifier: string) => `Column ${column}, die ${modifier}.`,
+  chit: 'With a Combat chit.',
+  infiltrates: (chance: string) => `After an infiltration: ${chance}.`,
+  openFacts: (side: string) => `Open facts: one action of the ${side} side, as it stands.`,
+  ends: {
+    nothing: (chance: string) => `${chance} nothing`,
+    disrupted: (chance: string) => `${chance} disrupted`,
+    drivenOff: (chance: string) => `${chance} driven off`,
+    stepLost: (chance: string) => `${chance} steps lost`,
+  },
+  others: 'Other hexes',
+  othersNote: 'cost, and the chance to hold',
+  nobody: 'no one',
+}
