@@ -14,7 +14,7 @@ import { confirmationOf } from '../src/screen/confirmation.ts'
 import { promptText } from '../src/table/card/prompt.ts'
 import { placeOfTarget } from '../src/table/press/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
-import { dangerContract } from './danger-contract.ts'
+import { dangerContract, type Ruled } from './danger-contract.ts'
 import { disguiseContract } from './disguise-contract.ts'
 import { fieldContract } from './field-contract.ts'
 import { fightContract, type Fought } from './fight-contract.tsx'
@@ -38,6 +38,8 @@ export interface Samples {
   readonly reach?: (state: State, plans: readonly Plan[]) => ComponentChild
   /** Whom an event rolls dice against, where the game has fights with odds. */
   readonly fought?: Fought
+  /** What the rules say of the danger of a move; every game of the shelf that has moves tells it. */
+  readonly danger?: Ruled
   /** Whom a choice calls up to act together, where the game asks for that. */
   readonly called?: Called
 }
@@ -230,7 +232,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
     disguiseContract(screen, look)
     rowContract(screen, positions, samples.promises)
     pressContract(screen, positions)
-    dangerContract(screen, positions)
+    dangerContract(screen, positions, samples.danger)
     if (samples.fought) fightContract(screen, positions, samples.fought)
     if (map) mapContract(screen, map, look, samples.called)
     if (field) fieldContract(screen, field, look)

@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { VERB, type ArrasState } from '@estafette/arras/screen'
+import { afterPlan, arrasPlans, dangerTo, VERB, type ArrasState } from '@estafette/arras/screen'
 import { allSetups, LEGAL, makeChoice, playRandomly, sideOfUnit } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { Sample } from '../../../test/look.ts'
@@ -28,6 +28,14 @@ function positions(least: number): Sample[] {
 
 screenContract(screen, {
   positions,
+  danger: ({ state, intention }) => {
+    const now = intention.value
+    const s = state.value as ArrasState
+    if (now?.kind !== 'plan') return null
+    const after = afterPlan(arras, arrasPlans, s, now.plan)
+    const found = dangerTo(arrasPlans, after, s.initiative, now.plan.place)
+    return found && 100 * (1 - found.odds.success)
+  },
   fought: (event, state) => {
     if (event.type !== 'assault-roll') return null
     const { place, board, initiative } = state as ArrasState

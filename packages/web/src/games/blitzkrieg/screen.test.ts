@@ -1,5 +1,6 @@
 import { battles } from '@estafette/blitzkrieg'
 import {
+  dangerAt,
   isTransport,
   sideOfUnit,
   TARGET,
@@ -7,7 +8,7 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
-import { fastDice, type Game } from '@estafette/kernel'
+import { fastDice, goersOf, type Game } from '@estafette/kernel'
 import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import type { GameScreen } from '../../screen/screen.ts'
@@ -60,6 +61,14 @@ for (const game of shown) {
   const sheet = { shapes, viewBox, paths: hexOutlines({ shapes, corners, neighbours }) }
   screenContract(screen, {
     positions: (least) => played(game, least).flatMap((state) => deciders(screen.game, state)),
+    danger: ({ state, intention }) => {
+      const now = intention.value
+      const s = state.value as BlitzState
+      const goers = now?.kind === 'plan' ? goersOf(now.plan, screen.plans!.spell(s, now.plan)) : []
+      if (now?.kind !== 'plan' || goers.length === 0) return null
+      const found = dangerAt(s, sideOfUnit(s, goers[0]!), now.plan.place, goers)
+      return found && s.board.crtColumns[found.preview.finalColumn]!
+    },
     reach: (state, plans) => [
       drawReach(sheet, state as BlitzState, plans),
       drawCosts(shapes, plans),

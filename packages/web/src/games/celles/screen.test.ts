@@ -1,5 +1,11 @@
 import { celles } from '@estafette/celles'
-import { DEFENDING, standardBoard, STEP, type CellesState } from '@estafette/celles/screen'
+import {
+  dangerAt,
+  DEFENDING,
+  standardBoard,
+  STEP,
+  type CellesState,
+} from '@estafette/celles/screen'
 import { playEagerly } from '@estafette/celles/testing'
 import { fastDice, LEGAL } from '@estafette/kernel'
 import { expect, test } from 'vitest'
@@ -33,6 +39,13 @@ screenContract(screen, {
     return played(MANY)
       .filter((_, index) => index % every === 0)
       .flatMap((state) => deciders(screen.game, state))
+  },
+  danger: ({ state, intention }) => {
+    const now = intention.value
+    if (now?.kind !== 'plan') return null
+    const { units, place } = now.plan
+    const found = dangerAt(state.value as CellesState, units[0]!, place)
+    return found && 100 * (1 - found.success)
   },
   reach: (state, plans) => [drawReach(state as CellesState, plans), drawCosts(shapes, plans)],
   called: (event) =>

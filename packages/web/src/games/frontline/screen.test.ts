@@ -1,4 +1,5 @@
 import { frontline } from '@estafette/frontline'
+import { answerTo } from '@estafette/frontline/plans'
 import {
   ACTION_TYPES,
   FORCES,
@@ -7,6 +8,7 @@ import {
   LINE,
   seatsIn,
   sideOf,
+  STEP,
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import { fastDice, SPECTATOR, type Choice, type Game } from '@estafette/kernel'
@@ -21,6 +23,7 @@ import { openHands } from './hand/hand.tsx'
 import { sceneOf } from './field/feed.ts'
 import { groupsOf } from './field/scene.ts'
 import { promises } from '../../../test/frontline/promises.ts'
+import { draftOf } from './plan/draft.ts'
 import { frontScreen } from './screen.tsx'
 
 const screen = anyScreen(frontScreen())
@@ -68,6 +71,16 @@ function positions(least: number): readonly Sample[] {
 
 screenContract(screen, {
   positions,
+  danger: (model) => {
+    const desk = deskOf<FrontlineState>(model)
+    const draft = draftOf(desk)?.draft
+    if (draft?.kind !== 'move' || desk.state.value.step !== STEP.action) return null
+    const found = answerTo(desk.state.value, desk.session.viewer.value, draft)
+    if (!found) return null
+    const { plain, worst } = found
+    // Where plain fire hardly hurts, the worst that a card makes of it is told.
+    return (Math.round(plain.losses.vp) === 0 ? worst : plain).losses.vp
+  },
   promises,
   fought: ({ type, ...event }) => (type === 'compared' ? [Number(event['sufferer'])] : null),
 })
