@@ -9,14 +9,14 @@ import { prepare, stepOf, type Prepared } from './prepare.ts'
 const house = useHouse()
 const pictures = process.env['PICTURES']
 
-/** A movement phase in which armies face each other. */
-const march = (game: string, seed: number): Prepared =>
+/** A moment to move in which armies face each other. */
+const march = (game: string, step: string, seed: number): Prepared =>
   prepare({
     game,
     seed,
     player: 'greedy',
     settings: { list: false },
-    until: (state, count) => count >= 60 && stepOf(state, game) === 'move',
+    until: (state, count) => count >= 60 && stepOf(state, game) === step,
   })
 
 /** Leaves a picture of the window where somebody wants one. */
@@ -26,7 +26,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** Previews moves of one stack after another until one leads into danger. */
 async function intoDanger(page: Page): Promise<void> {
-  const stacks = page.locator('[data-group="stacks"] .tile')
+  const stacks = page.locator('[data-group="stacks"] .tile, [data-group="units"] .tile')
   const panel = page.locator('[data-part="danger"]')
   const goals = page.locator('[data-group="move"] .tile')
   for (let stack = 0; stack < (await stacks.count()); stack++) {
@@ -51,14 +51,25 @@ const sizes: readonly (readonly [name: string, how: How])[] = [
   ['phone', { size: [390, 844], touch: true, language: 'fr' }],
 ]
 
-test.each(sizes)('a move shows who could attack where it leads: %s', async (name, how) => {
-  const page = await sitDown(house, march('met', 5), how)
+const marches = (
+  [
+    ['met', 'move', 5, /^\d:\d/],
+    ['arras', 'impulse', 3, /^[\d.,]+\s?%$/],
+    ['celles', 'active', 3, /^\d+\s?%$/],
+  ] as const
+).flatMap(([game, step, seed, wanted]) =>
+  sizes.map(([size, how]) => ({ game, step, seed, wanted, size, how })),
+)
+
+test.each(marches)('a move shows who could attack where it leads: $game, $size', async (one) => {
+  const { game, step, seed, wanted, size, how } = one
+  const page = await sitDown(house, march(game, step, seed), how)
   await settled(page)
   await intoDanger(page)
   await page.waitForTimeout(300)
-  await picture(page, `blitz-${name}`)
+  await picture(page, `${game}-${size}`)
   const figure = await page.locator('.decision-chance b').textContent()
-  expect(figure).toMatch(/^\d:\d/)
+  expect(figure).toMatch(wanted)
   expect(await page.locator('.danger summary > b').textContent()).toBe(figure)
   expect(await page.locator('.danger-plate text').textContent()).toBe(figure)
   expect(await page.locator('.danger-coming').count()).toBeGreaterThan(0)
