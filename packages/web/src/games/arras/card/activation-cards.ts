@@ -9,7 +9,8 @@ import {
 } from '@estafette/arras/screen'
 import { goersOf, type Plan } from '@estafette/kernel'
 import { signed } from '../../../i18n/numbers.ts'
-import type { CardFact, Tile, TileGroup } from '../../../screen/card.ts'
+import { otherPlaces } from '../../../panels/other-places.ts'
+import type { CardFact, TileGroup } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { lookedAt, wanted } from './assault-card.ts'
@@ -31,8 +32,6 @@ import { placeText } from './list-cards.ts'
 import { moveWords } from './move-words.ts'
 
 const MOST_NAMES = 3 // of those who go while others stay behind
-const NEAR = 3 // locations beside the one that is meant that are looked at
-const SHOWN = 3 // of these and itself
 
 /** A move that is planned: what it costs and leaves, who stays behind, what it leads into. */
 export function movePlanCard(model: ArrasDesk, plan: Plan): Worded {
@@ -79,31 +78,18 @@ function scoreFact(s: ArrasState, plan: Plan): CardFact {
   return { value: String(vp), text: change === 0 ? words.vp : words.vpChange(signed(change)) }
 }
 
-/** The location that is meant beside the safest of the nearest others. */
+/** The locations nearest to the one that is meant. */
 function othersGroup(model: ArrasDesk, plan: Plan): readonly TileGroup[] {
   const s = model.state.value
   const { distance, locationCount } = s.board
   const away = ({ place }: Plan): number => distance[place * locationCount + plan.place]!
-  const grade = (one: Plan): number => dangerOfPlan(s, one)?.grade ?? 0
-  const near = model.plans.value
-    .filter(({ kind, place }) => kind === 'move' && place !== plan.place)
-    .toSorted((one, other) => away(one) - away(other) || one.cost - other.cost)
-    .slice(0, NEAR)
-  if (near.length === 0) return []
-  const safest = near.toSorted((one, other) => grade(one) - grade(other)).slice(0, SHOWN - 1)
-  const words = moveWords()
-  const tiles = [plan, ...safest].map((one): Tile => {
-    const danger = dangerOfPlan(s, one)
-    const cost = arrasPlanWords().mf(one.cost)
-    return {
-      key: `move${one.place}`,
-      name: placeName(one.place),
-      danger: { grade: danger?.grade ?? 0, figure: `${cost}, ${danger?.figure ?? words.nobody}` },
-      isChosen: one === plan,
-      press: () => model.intend(one),
-    }
+  return otherPlaces(model, plan, {
+    nearest: (one, other) => away(one) - away(other) || one.cost - other.cost,
+    danger: (one) => dangerOfPlan(s, one),
+    name: placeName,
+    cost: ({ cost }) => arrasPlanWords().mf(cost),
+    words: moveWords(),
   })
-  return [{ key: 'others', title: words.others, note: words.othersNote, tiles }]
 }
 
 /** The next step of a unit that walks alone. */

@@ -12,7 +12,8 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
-import type { CardFact, Tile, TileGroup } from '../../../screen/card.ts'
+import { otherPlaces } from '../../../panels/other-places.ts'
+import type { CardFact, TileGroup } from '../../../screen/card.ts'
 import type { CellesDesk } from '../desk.ts'
 import { sentence, unitName, type OwnCard } from '../../../panels/question.ts'
 import { cellesWords, points, signed } from '../words.ts'
@@ -22,8 +23,6 @@ import { cardWords } from './card-words.ts'
 import { dangerOfPlan } from './danger.ts'
 import { moveWords } from './move-words.ts'
 
-const NEAR = 3 // hexes beside the one that is meant that are looked at
-const SHOWN = 3 // of these and itself
 const PASSED = 4 // hexes on the way whose costs are named
 
 /** A way that is planned: what it costs and leaves, what it leads into. CEL-8.0.10 */
@@ -84,28 +83,15 @@ function scoreFact(s: CellesState, { units, place }: Plan): CardFact {
   }
 }
 
-/** The hex that is meant beside the safest of the nearest others. */
+/** The hexes nearest to the one that is meant. */
 function othersGroup(model: CellesDesk, plan: Plan): readonly TileGroup[] {
   const s = positionOf(model)
   const away = ({ place }: Plan): number => distance(standardBoard, place, plan.place)
-  const grade = (one: Plan): number => dangerOfPlan(s, one)?.grade ?? 0
-  const near = model.plans.value
-    .filter(({ kind, place }) => kind === 'move' && place !== plan.place)
-    .toSorted((one, other) => away(one) - away(other) || goalOf(s, other) - goalOf(s, one))
-    .slice(0, NEAR)
-  if (near.length === 0) return []
-  const safest = near.toSorted((one, other) => grade(one) - grade(other)).slice(0, SHOWN - 1)
-  const words = moveWords()
-  const tiles = [plan, ...safest].map((one): Tile => {
-    const danger = dangerOfPlan(s, one)
-    const cost = cellesWords().mp(points(one.cost))
-    return {
-      key: `move${one.place}`,
-      name: hexName(one.place),
-      danger: { grade: danger?.grade ?? 0, figure: `${cost}, ${danger?.figure ?? words.nobody}` },
-      isChosen: one === plan,
-      press: () => model.intend(one),
-    }
+  return otherPlaces(model, plan, {
+    nearest: (one, other) => away(one) - away(other) || goalOf(s, other) - goalOf(s, one),
+    danger: (one) => dangerOfPlan(s, one),
+    name: hexName,
+    cost: ({ cost }) => cellesWords().mp(points(cost)),
+    words: moveWords(),
   })
-  return [{ key: 'others', title: words.others, note: words.othersNote, tiles }]
 }
