@@ -3,7 +3,7 @@ import { encodings, type Encoding, type Page, type Site } from './site.ts'
 import { contentTypes, extensionOf } from './types.ts'
 
 /** What is asked: the parts of a request that matter here. */
-export interface Question {
+export interface SiteRequest {
   readonly method: string
   readonly url: string
   readonly acceptEncoding?: string | undefined
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** Answers a request from the files of the site; every other path is one of the page's own. */
-export function answer(site: Site, question: Question): Answer {
+export function answer(site: Site, question: SiteRequest): Answer {
   const { method } = question
   if (method !== 'GET' && method !== 'HEAD') return plain(405, method, { Allow: 'GET, HEAD' })
   const path = pathOf(question.url)

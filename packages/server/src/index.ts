@@ -1,4 +1,4 @@
-export { answer, type Answer, type Question } from './answer.ts'
+export { answer, type Answer, type SiteRequest } from './answer.ts'
 export { policy, securityHeaders } from './headers.ts'
 export { parseOptions, type Options } from './options.ts'
 export { serve, type Serving } from './serve.ts'

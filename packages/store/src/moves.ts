@@ -2,7 +2,7 @@ import { inChunks, places, type Engine, type Row, type Sql } from './sql.ts'
 import type { After } from './tables.ts'
 
 /** One line of a table's journal: what was done, by whom, and what came of it. Never changed. */
-export interface Move {
+export interface KeptMove {
   readonly table: string
   readonly version: number // from 1, one after another
   readonly seat: number // -1 for nobody
@@ -16,7 +16,7 @@ export interface Move {
 /** What came of adding a move: it is kept, was kept before, or comes too late. */
 export type Appended =
   | { readonly how: 'kept' }
-  | { readonly how: 'repeated'; readonly move: Move }
+  | { readonly how: 'repeated'; readonly move: KeptMove }
   | { readonly how: 'stale' }
 
 /** Put together once: it is run for every move there is. */
@@ -27,7 +27,7 @@ const ADD = `INSERT INTO moves (table_id, version, seat, command, digest, body, 
  * Adds a move behind the one it was made for. Of two for the same version one is kept, and a
  * command is kept once, whichever process it reaches.
  */
-export async function appendMove(sql: Sql, move: Move, after: After): Promise<Appended> {
+export async function appendMove(sql: Sql, move: KeptMove, after: After): Promise<Appended> {
   const { table, version, seat, command, digest, body, hash, time } = move
   const moved = await sql.run(
     `UPDATE tables SET version = $2, status = $4, waiting = $5, ending = $6, changed = $7,
@@ -50,7 +50,7 @@ export async function appendMove(sql: Sql, move: Move, after: After): Promise<Ap
  */
 export async function keepMove(
   engine: Engine,
-  move: Move,
+  move: KeptMove,
   after: After,
   more: (sql: Sql) => Promise<void> = async () => {},
 ): Promise<Appended> {
@@ -68,15 +68,15 @@ export async function keepMove(
 
 /** A command that was kept came again for a later version: whatever the unit did is to be undone. */
 class RepeatedError extends Error {
-  readonly move: Move
-  constructor(move: Move) {
+  readonly move: KeptMove
+  constructor(move: KeptMove) {
     super('this command was kept before')
     this.move = move
   }
 }
 
 /** The move that a command made. */
-export async function moveBy(sql: Sql, table: string, command: string): Promise<Move | null> {
+export async function moveBy(sql: Sql, table: string, command: string): Promise<KeptMove | null> {
   const [row] = await sql.all('SELECT * FROM moves WHERE table_id = $1 AND command = $2', [
     table,
     command,
@@ -85,7 +85,7 @@ export async function moveBy(sql: Sql, table: string, command: string): Promise<
 }
 
 /** The moves of a table after a version, in their order. */
-export async function movesAfter(sql: Sql, table: string, version = 0): Promise<Move[]> {
+export async function movesAfter(sql: Sql, table: string, version = 0): Promise<KeptMove[]> {
   const rows = await sql.all(
     'SELECT * FROM moves WHERE table_id = $1 AND version > $2 ORDER BY version',
     [table, version],
@@ -121,7 +121,7 @@ export async function versionsOf(
   return new Map(rows.map(({ id, version }) => [String(id), Number(version)]))
 }
 
-function moveFrom(row: Row): Move {
+function moveFrom(row: Row): KeptMove {
   return {
     table: String(row['table_id']),
     version: Number(row['version']),

@@ -2,7 +2,7 @@ import {
   addAccount,
   addTable,
   type Engine,
-  type Move,
+  type KeptMove,
   type SeatRow,
   type TableRow,
 } from '../src/index.ts'
@@ -41,7 +41,7 @@ export function freeSeat(table: string, seat: number): SeatRow {
   return { table, seat, account: null, name: '', level: '', contribution: '', sat: null }
 }
 
-export function sampleMove(table: string, version: number, command: string): Move {
+export function sampleMove(table: string, version: number, command: string): KeptMove {
   const body = JSON.stringify({ do: 'take', command })
   return { table, version, seat: 0, command, digest: `d-${command}`, body, hash: 'ab', time: 2000 }
 }

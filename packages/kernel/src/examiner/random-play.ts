@@ -4,7 +4,7 @@ import type { Game, Option, Setup, Teller } from '../game.ts'
 import { failureText } from '../result.ts'
 import type { State } from '../state.ts'
 
-/** One choice of a game in progress. */
+/** A choice that is taken, and by whom. */
 export interface Move {
   readonly seat: Seat
   readonly choice: Choice

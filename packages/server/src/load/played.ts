@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Game } from '@estafette/kernel'
-import type { Move, SeatRow, Snapshot, TableRow } from '@estafette/store'
+import type { KeptMove, SeatRow, Snapshot, TableRow } from '@estafette/store'
 import { commitment, legalChoices, stateOf } from '@estafette/table'
 import { isChapterEnd } from '../referee/chapter.ts'
 import { decide, hashOf } from '../referee/journal.ts'
@@ -11,7 +11,7 @@ import { snapshotOf } from '../referee/snapshot.ts'
 export interface Played {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
-  readonly moves: readonly Move[]
+  readonly moves: readonly KeptMove[]
   readonly snapshots: readonly Snapshot[]
 }
 
@@ -46,7 +46,7 @@ export function played(game: Game, most: number, stamp: string, now: number): Pl
     const contribution = randomBytes(32).toString('hex')
     return { table: id, seat, account: null, name: '', level: '', contribution, sat: now }
   })
-  const moves: Move[] = []
+  const moves: KeptMove[] = []
   const snapshots: Snapshot[] = []
   const note = (live: LiveTable): LiveTable => {
     const { version, time, last } = live

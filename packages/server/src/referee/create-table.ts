@@ -8,7 +8,7 @@ import {
   computerTablesOf,
   holdAccount,
   openTablesOf,
-  type Move,
+  type KeptMove,
   type SeatRow,
   type Sql,
   type TableRow,
@@ -172,7 +172,7 @@ export async function begin(
   return live
 }
 
-function beginning(live: LiveTable): Move {
+function beginning(live: LiveTable): KeptMove {
   const { row, version, time, last } = live
   const body = JSON.stringify(last!.deed)
   const hash = hashOf(live)

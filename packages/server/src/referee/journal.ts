@@ -1,6 +1,6 @@
 import type { Seat } from '@estafette/kernel'
 import type { Command, Offered } from '@estafette/protocol'
-import type { Move } from '@estafette/store'
+import type { KeptMove } from '@estafette/store'
 import {
   crossing,
   dropLast,
@@ -129,7 +129,7 @@ function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
 }
 
 /** The table after a deed that was kept; the journal is believed, and held against its hashes. */
-export function replayed(live: LiveTable, move: Move): LiveTable {
+export function replayed(live: LiveTable, move: KeptMove): LiveTable {
   const deed = JSON.parse(move.body) as Deed
   const next = done(live, move.seat, deed, move.time)
   if (next.version !== move.version || hashOf(next) !== move.hash) {

@@ -6,7 +6,7 @@ import {
   moveBy,
   movesAfter,
   offersSince,
-  type Move,
+  type KeptMove,
 } from '@estafette/store'
 import type { Listener } from './audience.ts'
 import { isChapterEnd } from './chapter.ts'
@@ -87,7 +87,7 @@ async function keep(
   { table, id, command }: CommandCall,
   by?: Listener['send'],
 ): Promise<boolean> {
-  const move: Move = {
+  const move: KeptMove = {
     table,
     version: after.version,
     seat,

@@ -1,4 +1,4 @@
-import { movesAfter, type Move } from '@estafette/store'
+import { movesAfter, type KeptMove } from '@estafette/store'
 import type { Dependencies } from './dependencies.ts'
 import { replayed } from './journal.ts'
 import type { LiveTable } from './live-table.ts'
@@ -63,7 +63,7 @@ export function makeLiveTables(deps: Dependencies, { found, isOpen } = nobody): 
   }
 
   /** A table after moves that another process has kept. */
-  const movedOn = (live: LiveTable, moves: readonly Move[]): LiveTable =>
+  const movedOn = (live: LiveTable, moves: readonly KeptMove[]): LiveTable =>
     moves.reduce((before, move) => {
       const after = replayed(before, move)
       found(before, after)

@@ -6,7 +6,7 @@ import {
   setAside,
   snapshotsOf,
   tableOf,
-  type Move,
+  type KeptMove,
   type Snapshot,
 } from '@estafette/store'
 import { eventsOf, storyOf } from '@estafette/table'
@@ -39,7 +39,7 @@ const MOST_STORIES = 16
 /** A game as far as it was read, and its moves since. */
 interface Kept {
   readonly live: LiveTable
-  readonly moves: readonly Move[]
+  readonly moves: readonly KeptMove[]
 }
 
 /** Reads what a store has. Stories that were read last are at hand. */
@@ -149,7 +149,7 @@ const firstStory = { version: 0, story: [] }
 const BREATH = 50
 
 /** The table after a move that was kept. Others are served while a long game is replayed. */
-async function stepped(live: LiveTable, move: Move): Promise<LiveTable> {
+async function stepped(live: LiveTable, move: KeptMove): Promise<LiveTable> {
   if (move.version % BREATH === 0) await setImmediate()
   return replayed(live, move)
 }

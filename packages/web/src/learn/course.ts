@@ -1,9 +1,9 @@
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Choice, Game } from '@estafette/kernel'
+import type { Choice, Game, Move } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import { isLight, type Cue, type Lesson, type Turn } from '../screen/lesson.ts'
 import type { LessonTable } from './lesson-table.ts'
-import { choiceOf, progressOf, type Move, type Progress } from './lines.ts'
+import { choiceOf, progressOf, type Progress } from './lines.ts'
 import { takenAt } from './script.ts'
 
 /** What a runner asks of the page around it. */
@@ -39,7 +39,7 @@ export interface Course {
 }
 
 /** The way through a lesson: what was taken before each cue, and which one comes first. */
-export interface Way {
+interface Way {
   readonly starts: readonly (readonly Move[])[]
   readonly first: number
 }

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals'
-import { success, type Game, type Result } from '@estafette/kernel'
+import { success, type Game, type Move, type Result } from '@estafette/kernel'
 import type { Table, Taken } from '@estafette/table'
 import { entryFor, toldTo, wholeLog } from '../session/journal.ts'
 import type { LogEntry, Session } from '../session/session.ts'
 import type { Lesson } from '../screen/lesson.ts'
-import type { Move } from './lines.ts'
 import { openLesson, playLine } from './script.ts'
 
 /** The table of a lesson, which can be put back to any moment of its script. */

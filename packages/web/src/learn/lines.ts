@@ -3,17 +3,12 @@ import {
   verbOf,
   type Choice,
   type Game,
+  type Move,
   type Seat,
   type State,
 } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import type { Turn } from '../screen/lesson.ts'
-
-/** A choice that was taken, and by whom. */
-export interface Move {
-  readonly seat: Seat
-  readonly choice: Choice
-}
 
 /**
  * Whether a choice is what a line of a lesson says: a verb and a target, either of which may be

@@ -1,7 +1,7 @@
-import { makeNotation, success, type Game, type Result } from '@estafette/kernel'
+import { makeNotation, success, type Game, type Move, type Result } from '@estafette/kernel'
 import { openTable, stateOf, take, type Table } from '@estafette/table'
 import type { Cue, Lesson } from '../screen/lesson.ts'
-import { choiceOf, type Move } from './lines.ts'
+import { choiceOf } from './lines.ts'
 
 /** A lesson walked through once from end to end, as its script has it. */
 export interface Script {

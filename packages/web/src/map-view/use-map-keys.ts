@@ -8,7 +8,7 @@ import { keyHit } from './hits.ts'
 import { directionOf } from './keys.ts'
 import { toggle } from './layers.ts'
 import type { Looking } from './looked.ts'
-import type { Said } from './spoken.tsx'
+import type { SpokenText } from './spoken.tsx'
 import type { View } from './view.ts'
 
 export const STEP = 1.25 // of one zoom by key or button
@@ -30,7 +30,7 @@ export interface KeyedMap {
 export function useMapKeys(feed: MapFeed, keyed: KeyedMap) {
   const { focus, acts } = feed
   const { box, view, looking, bare, overlays, keyOpen } = keyed
-  const said = useSignal<Said>({ text: '', number: 0 })
+  const said = useSignal<SpokenText>({ text: '', number: 0 })
 
   /** Says where the keyboard is, every time; the picture does not wait for it. */
   const tell = (inFull = false): void => {

@@ -16,7 +16,7 @@ import { onlineCard } from './cards.tsx'
 import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
-import { Questions, TableMenu, type Question } from './menu.tsx'
+import { Questions, TableMenu, type TableQuestion } from './menu.tsx'
 import { nameOf, Players, presenceOf } from './players.tsx'
 import { useNow } from './tools.ts'
 import { words } from './words.ts'
@@ -32,7 +32,7 @@ interface Props {
 /** The table of a game far away: the same table, with those who sit at it around. */
 export function AtOnlineTable({ model, line, claim, standing }: Props) {
   const acts = useMemo(() => makeActs(line, model), [line, model])
-  const question = useSignal<Question>(null)
+  const question = useSignal<TableQuestion>(null)
   const about = { model, line, standing, acts, question }
   return (
     <>

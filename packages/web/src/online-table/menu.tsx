@@ -17,14 +17,14 @@ import { isAsked, waysBack } from './requests.ts'
 import { words } from './words.ts'
 
 /** The question that is being put, if any. */
-export type Question = 'resign' | 'take-back' | 'people' | null
+export type TableQuestion = 'resign' | 'take-back' | 'people' | null
 
 interface Props {
   readonly model: TableModel
   readonly line: TableLine
   readonly standing: Standing
   readonly acts: TableActs
-  readonly question: Signal<Question>
+  readonly question: Signal<TableQuestion>
 }
 
 /** What can be done at a table beside playing, and how the page is connected. */

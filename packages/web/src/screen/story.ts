@@ -1,7 +1,7 @@
 import type { GameEvent, State } from '@estafette/kernel'
 
 /** What a position counts. */
-export interface Standing {
+export interface StoryCounts {
   readonly turn: number // 0 before the first
   readonly scores: readonly number[] // by curve
   readonly out: readonly number[] // by side: what was lost and has not come back
@@ -74,7 +74,7 @@ export interface StoryPart<S extends State = State> {
   readonly curves: readonly number[] // the side that each curve of the score belongs to
   readonly die?: { readonly sides: number; readonly first: number } // the lowest face as printed; none where no dice are thrown
   readonly backRule: string // by which what is lost comes back
-  standing(state: S): Standing
+  standing(state: S): StoryCounts
   scale(state: S): ScoreScale
   /** Hears the events of a game in their order, each with the position before its choice. */
   reader(): (event: GameEvent, before: S) => Beat

@@ -16,7 +16,7 @@ import { bestGroup, bestOnTheWay, bestOverrun } from './assaults.ts'
 import { bestRest, copyMove } from './moves.ts'
 import { isIn, isRiverCrossed } from './party.ts'
 import { look, schemeAll, schemePlace, type Scheme } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { NEVER } from './records.ts'
 
 /** After a move only moves follow: where to risk something is asked afresh with the next impulse. */
@@ -27,12 +27,12 @@ function schemeActivation(scheme: Scheme, s: ArrasState): boolean {
 }
 
 /** What next in an activation: the best move of each unit, the assault, or the end of it. */
-export function rateAction(q: Question): void {
+export function rateAction(q: ArrasQuestion): void {
   rateActivation(q, schemeActivation(q.scheme, q.s))
 }
 
 /** The same for a location that is planned already. */
-export function rateActivation(q: Question, mayAssault: boolean): void {
+export function rateActivation(q: ArrasQuestion, mayAssault: boolean): void {
   const { scheme, s } = q
   const { target, lead, value } = scheme.assaults[s.active]!
   const isInPlace = target === s.active
@@ -45,7 +45,7 @@ export function rateActivation(q: Question, mayAssault: boolean): void {
 }
 
 /** The next step of a walking unit, or its halt. */
-export function rateWalk(q: Question): void {
+export function rateWalk(q: ArrasQuestion): void {
   const { scheme, s } = q
   if (s.assault === MOVE_ASSAULT) {
     rateApproach(q)
@@ -123,7 +123,7 @@ function stepTowards(s: ArrasState, unit: Unit, goal: Location): Location {
 }
 
 /** The way of a unit that has joined an assault: dry last steps, then land to take, then short. */
-function rateApproach(q: Question): void {
+function rateApproach(q: ArrasQuestion): void {
   const { s } = q
   const { graph, distance } = s.board
   const from = s.place[s.mover]!
@@ -136,7 +136,7 @@ function rateApproach(q: Question): void {
 }
 
 /** Who else joins an assault: those who make it better than it would be without them. */
-export function rateGroup(q: Question): void {
+export function rateGroup(q: ArrasQuestion): void {
   const { assault, joiners } = q.scheme.v.memory
   const { scheme, s } = q
   let count = 0
@@ -150,7 +150,7 @@ export function rateGroup(q: Question): void {
 }
 
 /** What overrunning units do next. */
-export function rateOverrun(q: Question): void {
+export function rateOverrun(q: ArrasQuestion): void {
   const { memory } = q.scheme.v
   const { assault, move } = memory
   const { scheme, s } = q

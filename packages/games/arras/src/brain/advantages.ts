@@ -17,7 +17,7 @@ import { refresh } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { factorOf } from './party.ts'
 import { schemeAll, worthOfPlace, type Scheme } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import type { Manner } from './weights.ts'
 
 /** The position once more, to make units Fresh in it. */
@@ -35,7 +35,7 @@ function mannerOf(scheme: Scheme, side: Side): Manner {
 const REFRESHED = 3
 
 /** Refreshing a location: what the better ones of its Spent units could do then. ARR-9.3a */
-export function refreshWorth({ spare, s }: Question, place: Location): number {
+export function refreshWorth({ spare, s }: ArrasQuestion, place: Location): number {
   const copy = copyInto(spare.v.memory.refreshed, s)
   for (let i = 0; i < REFRESHED; i++) {
     const unit = strongestSpent(copy, s.initiative, place)
@@ -55,13 +55,13 @@ function strongestSpent(s: ArrasState, side: Side, place: Location): Unit {
 }
 
 /** Which units become Fresh: the strongest. ARR-9.3a */
-export function rateFreshen(q: Question): void {
+export function rateFreshen(q: ArrasQuestion): void {
   const { s } = q
   rateEach(q, (unit) => (s.flags[unit]! & LOCKED ? -1 : factorOf(s, unit)))
 }
 
 /** The end of the phase: whether everybody is to be Fresh once more. */
-export function rateProlong(q: Question): void {
+export function rateProlong(q: ArrasQuestion): void {
   const worth = prolongWorth(q, false)
   rateEach(q, (_target, verb) => (verb === VERB.prolong ? worth : 0))
 }
@@ -73,7 +73,7 @@ const SECOND = 0.7
  * Prolonging the turn: what one could do with everybody Fresh, against what one can do as it is,
  * which is nothing where the phase is about to end; less what the enemy's Spent units may do then.
  */
-export function prolongWorth({ scheme, spare, s }: Question, goesOn: boolean): number {
+export function prolongWorth({ scheme, spare, s }: ArrasQuestion, goesOn: boolean): number {
   const side = s.advantage
   const m = mannerOf(spare, side)
   const copy = copyInto(spare.v.memory.refreshed, s)
@@ -107,7 +107,7 @@ function spentAttack(s: ArrasState, side: Side): number {
 }
 
 /** What another roll for the Initiative, a release or Gort is better by, less the Advantage. */
-export function repeatGain({ scheme, s }: Question): number {
+export function repeatGain({ scheme, s }: ArrasQuestion): number {
   const m = mannerOf(scheme, s.advantage)
   const isAllied = s.advantage === ALLIED
   if (s.window === GORT_ROLL) return gortGain(s, isAllied) - m.advantage

@@ -6,7 +6,7 @@ import { VERB } from '../verbs.ts'
 import { fillGarrison } from './garrison.ts'
 import { worthOfFight } from './odds.ts'
 import { look } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { fillDamage } from './stakes.ts'
 import type { Survey } from './memory.ts'
 import { NEVER, type Stakes } from './records.ts'
@@ -73,14 +73,14 @@ function worthOfAim(v: Survey, gun: Unit, target: Location, pending: number): nu
 }
 
 /** What the gun is aimed at. */
-export function rateAim(q: Question): void {
+export function rateAim(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.initiative)
   rateEach(q, (target) => worthOfAim(v, s.gun, target, 0))
 }
 
 /** Whether a second gun fires too. */
-export function rateSecondGun(q: Question): void {
+export function rateSecondGun(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.initiative)
   rateEach(q, (gun, verb) => (verb === VERB.fire ? 0 : bestBombardment(v, gun, 0, s.firstAim)))

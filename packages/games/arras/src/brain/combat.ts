@@ -19,7 +19,7 @@ import { defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, worthOfFight, worthOfMargin } from './odds.ts'
 import { gatherAssaulting } from './party.ts'
 import { look } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { fillStakes } from './stakes.ts'
 import type { Survey } from './memory.ts'
 import type { Party } from './records.ts'
@@ -61,7 +61,7 @@ export function defenceWith(s: ArrasState, forward: Unit): number {
 }
 
 /** The Point Unit: its factor against what its loss would cost. */
-export function ratePoint(q: Question): void {
+export function ratePoint(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.initiative)
   const { defenders, stakes } = v.memory.fight
@@ -87,7 +87,7 @@ const FRESH_RISK = 0.2
 const SPENT_RISK = 0.5
 
 /** The Forward Unit: the defence it gives, and what it is worth as the first to suffer. */
-export function rateForward(q: Question): void {
+export function rateForward(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.initiative)
   weighAssault(v, s.point)
@@ -114,7 +114,7 @@ export function defenceDice(s: ArrasState): number {
 }
 
 /** Combat Support: what a third die changes, against what the counter or gun is worth elsewhere. */
-export function rateSupport(q: Question, isLast: boolean): void {
+export function rateSupport(q: ArrasQuestion, isLast: boolean): void {
   const { s } = q
   const v = look(q.scheme, s, s.initiative)
   weighAssault(v, s.point)
@@ -165,12 +165,12 @@ function priceOf(v: Survey, verb: number): number {
 }
 
 /** Whether the Advantage is worth a repeated roll. ARR-9.1a, ARR-9.4a-b */
-export function rateReroll(q: Question): void {
+export function rateReroll(q: ArrasQuestion): void {
   const gain = rerollGain(q)
   rateEach(q, (_target, verb) => (verb === VERB.reroll ? gain : 0))
 }
 
-function rerollGain(q: Question): number {
+function rerollGain(q: ArrasQuestion): number {
   const { s } = q
   if (s.window === ASSAULT_ROLL) {
     const v = look(q.scheme, s, s.initiative)

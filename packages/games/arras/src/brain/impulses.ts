@@ -4,11 +4,11 @@ import { VERB } from '../verbs.ts'
 import { prolongWorth, refreshWorth } from './advantages.ts'
 import { bestBombardment } from './bombardments.ts'
 import { isRisky, schemeAll, worthOfPlace, type Scheme } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { NEVER } from './records.ts'
 
 /** An impulse: what each location could do, bombard, or pass; the Advantage where these end. */
-export function rateImpulse(q: Question): void {
+export function rateImpulse(q: ArrasQuestion): void {
   const { scheme, s } = q
   schemeAll(scheme, s)
   rateEach(q, (target, verb) => {
@@ -34,7 +34,7 @@ function pendingOf(scheme: Scheme): number {
  * Whoever can prolong the turn before the enemy has done much has a second run ahead of them, which
  * every Failure would spoil. ARR-9.2b
  */
-function weighProlonging(q: Question): void {
+function weighProlonging(q: ArrasQuestion): void {
   const { scheme, choices, count, values } = q
   let index = NONE
   for (let i = 0; i < count; i++) if (verbOf(choices[i]!) === VERB.prolong) index = i
@@ -49,7 +49,7 @@ function weighProlonging(q: Question): void {
   }
 }
 
-function weighRefreshing(q: Question): void {
+function weighRefreshing(q: ArrasQuestion): void {
   const { choices, count, values } = q
   for (let i = 0; i < count; i++) {
     if (verbOf(choices[i]!) === VERB.refresh) values[i] = refreshWorth(q, targetOf(choices[i]!))

@@ -5,7 +5,7 @@ import { addUnit, clearGarrison } from './garrison.ts'
 import type { Losses, Survey } from './memory.ts'
 import { factorOf } from './party.ts'
 import { look } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { standing } from './standing.ts'
 import { MOST_EXCESS, MOST_POINTS, MOST_UNITS, LOSS_WIDTH } from './records.ts'
 
@@ -36,7 +36,7 @@ const firstItem: readonly (number | undefined)[] = [
 const IMPOSSIBLE = 1e9
 
 /** Losses: the cheapest allocation there is, item by item. ARR-6.4.2b-j */
-export function rateCasualties(q: Question): void {
+export function rateCasualties(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.decider)
   const { units, fates } = v.memory.losses
@@ -171,7 +171,7 @@ export function flipCost(v: Survey, unit: Unit): number {
 }
 
 /** Which of equally strong units takes the first loss of a bombardment. ARR-7.1.3a */
-export function rateBombarded(q: Question): void {
+export function rateBombarded(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.decider)
   rateEach(q, (unit) => -v.value[unit]! * (s.flags[unit]! & SPENT ? 1 : 0.5))

@@ -11,9 +11,9 @@ import {
   makeStakes,
   type Assault,
   type Garrison,
-  type Move,
   type Party,
   type Stakes,
+  type UnitMove,
 } from './records.ts'
 import type { Manner, Weights } from './weights.ts'
 
@@ -25,7 +25,7 @@ export interface Memory {
   readonly lifted: ArrasState // the position with a unit taken up from its place
   readonly refreshed: ArrasState // the position with units made Fresh
   readonly assault: Assault
-  readonly move: Move
+  readonly move: UnitMove
   readonly joiners: Int8Array
   readonly goal: { value: number } // of the assault a walking unit would rather carry out
   readonly trial: Fight & { chance: number } // an assault thought of, and its chance of Success

@@ -7,9 +7,9 @@ import { factorOf } from './party.ts'
 import { crossing, FAR, leavingCost } from './reach.ts'
 import { seizure, standing, standingNow, wouldHold } from './standing.ts'
 import type { Survey } from './memory.ts'
-import { MOST_MF, NEVER, type Move } from './records.ts'
+import { MOST_MF, NEVER, type UnitMove } from './records.ts'
 
-export function copyMove(into: Move, from: Move): void {
+export function copyMove(into: UnitMove, from: UnitMove): void {
   into.value = from.value
   into.to = from.to
   into.step = from.step
@@ -48,7 +48,7 @@ function patience(v: Survey, unit: Unit): number {
 }
 
 /** The best move of a ready unit through and into locations without enemies. */
-export function bestMove(v: Survey, unit: Unit, out: Move): void {
+export function bestMove(v: Survey, unit: Unit, out: UnitMove): void {
   const from = v.s.place[unit]!
   const costs = departure(v, unit, from) + patience(v, unit) + v.m.least
   forget(out, NEVER)
@@ -59,20 +59,20 @@ export function bestMove(v: Survey, unit: Unit, out: Move): void {
  * How a unit goes on that is under way, and becomes Spent wherever it ends; staying is worth 0.
  * The survey is of the position without it, so that it does not stand in its own light.
  */
-export function bestRest(v: Survey, unit: Unit, from: Location, out: Move): void {
+export function bestRest(v: Survey, unit: Unit, from: Location, out: UnitMove): void {
   const costs = presence(v, unit, from) + 0.5 * v.m.least
   forget(out, 0)
   chooseEnd(v, unit, from, costs, out)
 }
 
-function forget(out: Move, value: number): void {
+function forget(out: UnitMove, value: number): void {
   out.value = value
   out.to = NONE
   out.step = NONE
   out.took = 0
 }
 
-function chooseEnd(v: Survey, unit: Unit, from: Location, costs: number, out: Move): void {
+function chooseEnd(v: Survey, unit: Unit, from: Location, costs: number, out: UnitMove): void {
   const { s } = v
   const { gains, firstSteps, takenLow, takenHigh } = v.memory.walk
   const most = Math.min(MOST_MF, movementLeft(s, unit))

@@ -4,19 +4,19 @@ import { NONE, type ArrasState, type Location } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { eagerness } from './moves.ts'
 import { look } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { refuge } from './retreats.ts'
 
 /** Bids by a die: what the Allies are thought to reach, one more or one less. ARR-14.1a */
 const bids = [8, 8, 9, 9, 9, 10]
 
-export function rateBids(q: Question): void {
+export function rateBids(q: ArrasQuestion): void {
   const bid = bids[q.dice.roll(1) - 1]!
   rateEach(q, (offer) => -Math.abs(offer - bid))
 }
 
 /** Which group is placed next: in the order of the letters, the strongest Allied ones first. */
-export function rateGroups(q: Question): void {
+export function rateGroups(q: ArrasQuestion): void {
   rateEach(q, (group) => -group)
 }
 
@@ -27,7 +27,7 @@ export function rateGroups(q: Question): void {
 const elsewhere: readonly Readonly<Record<string, string>>[] = [{ I: '21' }, { B: '4', C: '3' }]
 
 /** Where a group is placed: where it stood, or else near to that and to the enemy. ARR-12.2 */
-export function rateSetUp(q: Question): void {
+export function rateSetUp(q: ArrasQuestion): void {
   const { s } = q
   const group = groupOf(s, s.decider, s.group)
   const better = elsewhere[s.decider]?.[group.letter]
@@ -49,7 +49,7 @@ function toEnemy(s: ArrasState, place: Location): number {
 const GROUP = 4
 
 /** Where a released group or one of its units enters: near to what is worth having. ARR-13.0c-e */
-export function rateEntry(q: Question): void {
+export function rateEntry(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.decider)
   const unit = s.entrant === NONE ? groupOf(s, s.decider, s.group).members[0]! : s.entrant
@@ -60,25 +60,25 @@ export function rateEntry(q: Question): void {
 }
 
 /** Who enters next: the most valuable. */
-export function rateEntrant(q: Question): void {
+export function rateEntrant(q: ArrasQuestion): void {
   const v = look(q.scheme, q.s, q.s.decider)
   rateEach(q, (unit) => v.value[unit]!)
 }
 
 /** Reorganisation costs nothing, so everybody comes back who can, the best first. ARR-10.1b */
-export function rateReorganization(q: Question): void {
+export function rateReorganization(q: ArrasQuestion): void {
   const v = look(q.scheme, q.s, q.s.reorganizer)
   rateEach(q, (unit, verb) => (verb === VERB.done ? 0 : 1 + v.value[unit]!))
 }
 
 /** Who is given up for it: the least valuable. ARR-10.1a */
-export function rateMate(q: Question): void {
+export function rateMate(q: ArrasQuestion): void {
   const v = look(q.scheme, q.s, q.s.reorganizer)
   rateEach(q, (unit) => -v.value[unit]!)
 }
 
 /** Where it comes back. ARR-10.4a */
-export function rateStation(q: Question): void {
+export function rateStation(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.reorganizer)
   rateEach(q, (place) => refuge(v, s.reorganized, place))

@@ -25,7 +25,7 @@ import {
   worthOfPlace,
   type Scheme,
 } from './scheme.ts'
-import type { Question } from './question.ts'
+import type { ArrasQuestion } from './question.ts'
 import { ratings } from './ratings.ts'
 import { isSeen } from './survey.ts'
 import { copyParty } from './party.ts'
@@ -91,7 +91,7 @@ export function makePolicy(
   }
 }
 
-function decide(run: Run, q: Question): Choice {
+function decide(run: Run, q: ArrasQuestion): Choice {
   const { s } = q
   switch (s.step) {
     case STEP.impulse:
@@ -111,7 +111,7 @@ function decide(run: Run, q: Question): Choice {
 }
 
 /** What is rated best, in full. */
-function bestRated(q: Question): Choice {
+function bestRated(q: ArrasQuestion): Choice {
   ratings[q.s.step]!(q)
   return bestOf(q)
 }
@@ -143,7 +143,7 @@ function renew(run: Run, s: ArrasState): boolean {
 }
 
 /** Which location next. */
-function impulse(run: Run, q: Question): Choice {
+function impulse(run: Run, q: ArrasQuestion): Choice {
   const { scheme, worths, asked } = run
   const { s, choices, count, values } = q
   if (renew(run, s) && run.hasWorths) {
@@ -170,7 +170,7 @@ function impulse(run: Run, q: Question): Choice {
 }
 
 /** The location that seems to gain most by being activated, NONE if none gains anything. */
-function mostPromising({ worths }: Run, { choices, count }: Question): Location {
+function mostPromising({ worths }: Run, { choices, count }: ArrasQuestion): Location {
   let best = NONE
   for (let i = 0; i < count; i++) {
     const place = targetOf(choices[i]!)
@@ -180,7 +180,7 @@ function mostPromising({ worths }: Run, { choices, count }: Question): Location 
   return best
 }
 
-function indexOf({ choices, count }: Question, verb: number, target: number): number {
+function indexOf({ choices, count }: ArrasQuestion, verb: number, target: number): number {
   for (let i = 0; i < count; i++) {
     if (verbOf(choices[i]!) === verb && targetOf(choices[i]!) === target) return i
   }
@@ -188,7 +188,7 @@ function indexOf({ choices, count }: Question, verb: number, target: number): nu
 }
 
 /** Who moves next, and where to. */
-function action(run: Run, q: Question): Choice {
+function action(run: Run, q: ArrasQuestion): Choice {
   const { scheme } = run
   const { s } = q
   const isKnown = isSeen(scheme.v, s, s.initiative)
@@ -207,7 +207,7 @@ function action(run: Run, q: Question): Choice {
 }
 
 /** On to the goal, if there is one that can still be reached. */
-function walk(run: Run, q: Question): Choice {
+function walk(run: Run, q: ArrasQuestion): Choice {
   const { scheme, walker, goal } = run
   const { s } = q
   const isOverrunning = (s.marks[s.mover]! & OVERRUNNING) !== 0
@@ -220,13 +220,13 @@ function walk(run: Run, q: Question): Choice {
   return bestRated(q)
 }
 
-function verbIndex({ choices, count }: Question, verb: number): number {
+function verbIndex({ choices, count }: ArrasQuestion, verb: number): number {
   for (let i = 0; i < count; i++) if (verbOf(choices[i]!) === verb) return i
   return NONE
 }
 
 /** Who joins an assault: the group that was chosen when it began. */
-function group(run: Run, q: Question): Choice {
+function group(run: Run, q: ArrasQuestion): Choice {
   const { party } = run
   if (!run.hasParty) {
     const best = bestRated({ ...q, scheme: run.other })

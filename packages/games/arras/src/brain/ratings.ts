@@ -15,11 +15,11 @@ import {
   rateSetUp,
   rateStation,
 } from './placement.ts'
-import type { Question } from './question.ts'
+import type { ArrasQuestion } from './question.ts'
 import { rateOrder, rateRetreat, rateVoluntary } from './retreats.ts'
 
 /** How each decision is rated. */
-export const ratings: Readonly<Record<number, (q: Question) => void>> = {
+export const ratings: Readonly<Record<number, (q: ArrasQuestion) => void>> = {
   [STEP.bid]: rateBids,
   [STEP['set-up-group']]: rateGroups,
   [STEP['set-up-place']]: rateSetUp,

@@ -83,14 +83,14 @@ export function makeAssault(): Assault {
 }
 
 /** A move of one unit: where it ends, its first step, what it brings. */
-export interface Move {
+export interface UnitMove {
   value: number
   to: Location
   step: Location // NONE: stay
   took: number // locations taken from the enemy
 }
 
-export function makeMove(): Move {
+export function makeMove(): UnitMove {
   return { value: NEVER, to: NONE, step: NONE, took: 0 }
 }
 

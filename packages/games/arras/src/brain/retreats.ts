@@ -4,7 +4,7 @@ import { addUnit, fillGarrison } from './garrison.ts'
 import { flipCost } from './losses.ts'
 import { eagerness } from './moves.ts'
 import { look } from './scheme.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type ArrasQuestion } from './question.ts'
 import { standing, standingNow } from './standing.ts'
 import type { Survey } from './memory.ts'
 
@@ -18,7 +18,7 @@ export function refuge(v: Survey, unit: Unit, place: Location): number {
 }
 
 /** Where a retreating unit goes. ARR-6.6.1a */
-export function rateRetreat(q: Question): void {
+export function rateRetreat(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.decider)
   rateEach(q, (place) => refuge(v, s.retreater, place))
@@ -28,7 +28,7 @@ export function rateRetreat(q: Question): void {
 const LEAVING = 0.5
 
 /** Who falls back of their own will: those who are worth more than what they still hold. ARR-6.6.3a */
-export function rateVoluntary(q: Question): void {
+export function rateVoluntary(q: ArrasQuestion): void {
   const { s } = q
   const v = look(q.scheme, s, s.decider)
   const garrison = v.memory.refuge
@@ -43,7 +43,7 @@ export function rateVoluntary(q: Question): void {
 }
 
 /** Who goes first where there is not room for all: the most valuable. ARR-6.6.1c */
-export function rateOrder(q: Question): void {
+export function rateOrder(q: ArrasQuestion): void {
   const v = look(q.scheme, q.s, q.s.decider)
   rateEach(q, (unit) => v.value[unit]!)
 }

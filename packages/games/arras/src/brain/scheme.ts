@@ -14,12 +14,12 @@ import { bestMove, copyMove } from './moves.ts'
 import { makeSurvey, surveyOwn } from './survey.ts'
 import { survey } from './threats.ts'
 import type { Weights } from './weights.ts'
-import { NEVER, makeAssault, makeMove, type Assault, type Move } from './records.ts'
+import { NEVER, makeAssault, makeMove, type Assault, type UnitMove } from './records.ts'
 
 /** What the side with the Initiative could do, location by location. */
 export interface Scheme {
   readonly v: Survey
-  readonly moves: readonly Move[] // by unit
+  readonly moves: readonly UnitMove[] // by unit
   readonly assaults: readonly Assault[] // by the location they come from
   readonly bestMover: Int8Array // by location
   pending: number // what all its moves together would bring

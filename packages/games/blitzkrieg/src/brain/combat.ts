@@ -19,7 +19,7 @@ import { attackStrength, defenceStrength, isNextToAll } from '../strength.ts'
 import { isArtillery, isOnMap, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { attackWorth, valueOf } from './fight.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type BlitzQuestion } from './question.ts'
 import { placeWorth } from './standing.ts'
 import { addNear, look, type Survey } from './survey.ts'
 
@@ -81,7 +81,7 @@ export function allAgainst(s: BlitzState, hex: Hex): Unit[] {
 }
 
 /** Which hex is attacked next: the best first, as long as it pays or must be. */
-export function rateDeclare(q: Question): void {
+export function rateDeclare(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   rateEach(q, (hex, verb) =>
@@ -90,7 +90,7 @@ export function rateDeclare(q: Question): void {
 }
 
 /** Who joins an attack: whoever makes it worth more. */
-export function rateAttack(q: Question): void {
+export function rateAttack(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   const { units, hexes } = named(s)
@@ -118,7 +118,7 @@ export function retreatChances(s: BlitzState): { readonly plain: number; readonl
 }
 
 /** Whether the defenders of a hex stand: the ground against what standing costs. */
-export function rateStand(q: Question): void {
+export function rateStand(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, opponent(s.phasing))
   const { plain, must } = retreatChances(s)
@@ -131,7 +131,7 @@ export function rateStand(q: Question): void {
 }
 
 /** The event's shift helps whoever is French: to the left against attacks, to the right in them. */
-export function ratePass(q: Question): void {
+export function ratePass(q: BlitzQuestion): void {
   const isDefending = q.s.phasing === GERMAN
   rateEach(q, (_target, verb) => {
     if (verb === VERB.wait) return 0
@@ -140,7 +140,7 @@ export function ratePass(q: Question): void {
 }
 
 /** Who withdraws before combat: whoever has more to lose than the ground is worth. */
-export function rateWithdraw(q: Question): void {
+export function rateWithdraw(q: BlitzQuestion): void {
   const { s, mind } = q
   const side = opponent(s.phasing)
   const v = look(mind.survey, s, side)
@@ -156,7 +156,7 @@ export function rateWithdraw(q: Question): void {
 }
 
 /** Where somebody goes after a combat, and whether they advance. */
-export function rateStep(q: Question, unit: Unit): void {
+export function rateStep(q: BlitzQuestion, unit: Unit): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.decider)
   rateEach(q, (target, verb) => {
@@ -166,7 +166,7 @@ export function rateStep(q: Question, unit: Unit): void {
 }
 
 /** Who advances: whoever stands better there. */
-export function rateAdvance(q: Question): void {
+export function rateAdvance(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.decider)
   rateEach(q, (unit, verb) => {

@@ -9,7 +9,7 @@ import { NONE, type BlitzState, type Hex, type Unit } from '../state.ts'
 import { isOnMap, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { presencePrice } from './presence.ts'
-import { rateEach, type Mind, type Question } from './question.ts'
+import { rateEach, type BlitzQuestion, type Mind } from './question.ts'
 import { placeWorth } from './standing.ts'
 import { addNear, look } from './survey.ts'
 
@@ -62,7 +62,7 @@ export function vehicleBy(s: BlitzState, verb: number, unit: Unit): Unit {
 }
 
 /** Who moves: whoever gains most by it. */
-export function rateMove(q: Question): void {
+export function rateMove(q: BlitzQuestion): void {
   const { s, mind } = q
   const { w } = look(mind.survey, s, s.phasing)
   rateEach(q, (unit, verb) => {
@@ -78,7 +78,7 @@ export function rateMove(q: Question): void {
 }
 
 /** Where the unit in hand goes: towards the best place there is. */
-export function rateWay(q: Question): void {
+export function rateWay(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   const unit = s.active
@@ -109,7 +109,7 @@ function stayWorth({ survey }: Mind, s: BlitzState, unit: Unit): number {
 }
 
 /** Leaving for good where that scores; anything else is running away. */
-function exitWorth({ s, mind }: Question): number {
+function exitWorth({ s, mind }: BlitzQuestion): number {
   const { objectives, presences, w } = mind.survey
   const { exit } = objectives[s.phasing]!
   const price = presencePrice(s, presences, s.active, true)

@@ -1,4 +1,4 @@
-import type { Question as AnyQuestion } from '@estafette/kernel'
+import type { Question } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { makeUnitReach, type UnitReach } from '../reach.ts'
 import type { BlitzState } from '../state.ts'
@@ -25,6 +25,6 @@ export function makeMind(board: Board, weights: Weights): Mind {
 }
 
 /** A decision to be rated, with room to think. */
-export interface Question extends AnyQuestion<BlitzState> {
+export interface BlitzQuestion extends Question<BlitzState> {
   readonly mind: Mind
 }

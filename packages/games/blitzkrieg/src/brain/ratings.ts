@@ -9,7 +9,7 @@ import {
   rateWithdraw,
 } from './combat.ts'
 import { rateMove, rateWay } from './moves.ts'
-import type { Question } from './question.ts'
+import type { BlitzQuestion } from './question.ts'
 import {
   rateBombard,
   rateEngineers,
@@ -23,7 +23,7 @@ import {
 } from './tactics.ts'
 
 /** How each decision is rated; those without an entry plainly. */
-const ratings: Readonly<Record<number, (q: Question) => void>> = {
+const ratings: Readonly<Record<number, (q: BlitzQuestion) => void>> = {
   [STEP['setup-place']]: rateSetup,
   [STEP['setup-entrench']]: rateEntrench,
   [STEP['setup-disrupt']]: rateVictim,
@@ -49,7 +49,7 @@ const ratings: Readonly<Record<number, (q: Question) => void>> = {
 }
 
 /** Rates a decision. */
-export function rate(q: Question): void {
+export function rate(q: BlitzQuestion): void {
   const rating = ratings[q.s.step] ?? ratePlainly
   rating(q)
 }

@@ -6,7 +6,7 @@ import { LEGAL } from '@estafette/kernel'
 import { isDisrupted, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { valueOf } from './fight.ts'
-import { rateEach, type Question } from './question.ts'
+import { rateEach, type BlitzQuestion } from './question.ts'
 import { objectiveAt } from './standing.ts'
 import { look, type Survey } from './survey.ts'
 
@@ -26,7 +26,7 @@ function isShaken(s: BlitzState, hex: Hex): boolean {
 }
 
 /** The mission of an air unit. */
-export function rateMission(q: Question): void {
+export function rateMission(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   rateEach(q, (hex, verb) => {
@@ -36,7 +36,7 @@ export function rateMission(q: Question): void {
 }
 
 /** Which gun bombards: those that could not help an attack lose nothing by it. */
-export function rateBombard(q: Question): void {
+export function rateBombard(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   rateEach(q, (unit, verb) => {
@@ -50,14 +50,14 @@ export function rateBombard(q: Question): void {
   })
 }
 
-export function rateShell(q: Question): void {
+export function rateShell(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.phasing)
   rateEach(q, (hex) => bombardWorth(v, s, s.phasing, hex))
 }
 
 /** Where a unit is set up: on ground that counts, on the way to what does, not all in one hex. */
-export function rateSetup(q: Question): void {
+export function rateSetup(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.decider)
   rateEach(q, (hex, verb) => {
@@ -74,7 +74,7 @@ export function setupWorth(v: Survey, s: BlitzState, hex: Hex): number {
 }
 
 /** Where entrenchments go: where units are, and the ground counts. */
-export function rateEntrench(q: Question): void {
+export function rateEntrench(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.decider)
   rateEach(q, (hex, verb) => {
@@ -84,7 +84,7 @@ export function rateEntrench(q: Question): void {
 }
 
 /** Who is hit: the enemy's best, and of one's own the least. */
-export function rateVictim(q: Question): void {
+export function rateVictim(q: BlitzQuestion): void {
   const { s } = q
   rateEach(q, (unit, verb) => {
     if (verb === VERB.disrupt) return valueOf(s, unit)
@@ -93,7 +93,7 @@ export function rateVictim(q: Question): void {
 }
 
 /** Pontoons are wanted where the other bank is; those that lie stay. */
-export function rateEngineers(q: Question): void {
+export function rateEngineers(q: BlitzQuestion): void {
   rateEach(q, (_target, verb) => {
     if (verb === VERB.bridge) return 1
     if (verb === VERB.dig) return 0.3
@@ -102,7 +102,7 @@ export function rateEngineers(q: Question): void {
 }
 
 /** Rommel goes where most can be won. */
-export function rateRommel(q: Question): void {
+export function rateRommel(q: BlitzQuestion): void {
   const { s, mind } = q
   const v = look(mind.survey, s, s.decider)
   rateEach(q, (hex, verb) =>
@@ -111,7 +111,7 @@ export function rateRommel(q: Question): void {
 }
 
 /** Whatever needs no thought: what is offered is taken rather than left. */
-export function ratePlainly(q: Question): void {
+export function ratePlainly(q: BlitzQuestion): void {
   rateEach(q, (target, verb) => {
     if (verb === VERB.done || verb === VERB.wait || verb === VERB.hold) return 0
     return 1 - target / 1e6

@@ -10,7 +10,7 @@ import { weighAttack, weighHelp, weighOdds } from './attacks.ts'
 import { fillMeuse } from './fields.ts'
 import { brain } from './index.ts'
 import { findRetreat } from './retreats.ts'
-import { makeAssault, NEVER, type Way } from './rooms.ts'
+import { makeAssault, NEVER, type RetreatEnd } from './rooms.ts'
 import { blockAt, cutAt, farthest, hope, look, makeSurvey } from './survey.ts'
 import { begin, choose, memory } from './testing.ts'
 
@@ -59,7 +59,7 @@ describe('an attack is weighed by the numbers that decide it', () => {
 })
 
 describe('retreats', () => {
-  const way: Way = { end: NONE, watched: 0 }
+  const way: RetreatEnd = { end: NONE, watched: 0 }
 
   test('TV-R3: the battalion in Rochefort has no way without a ZOC', () => {
     const s = scene(3, ...ROCHEFORT)

@@ -7,12 +7,12 @@ import { ATTACKING, type CellesState, type Unit } from '../state.ts'
 import { hasEnemy, isUsed, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { weighHelp, weighOdds } from './attacks.ts'
-import { rateEach, schemeOf, type Mind, type Question } from './question.ts'
+import { rateEach, schemeOf, type CellesQuestion, type Mind } from './question.ts'
 import { standing } from './standing.ts'
 import { blockAt, look, type Survey } from './survey.ts'
 
 /** Those help who make the attack better; then it is fought. CEL-11.0.3 */
-export function rateSupport(q: Question): void {
+export function rateSupport(q: CellesQuestion): void {
   const { s, mind } = q
   const v = look(schemeOf(mind, s.active).v, s, s.phasing, s.active)
   const { assault } = mind.memory
@@ -32,7 +32,7 @@ export function attackWorth(mind: Mind, s: CellesState, change: number): number 
 }
 
 /** A Combat chit where it changes much, or where it is the last chance to use it. CEL-13.1 */
-export function rateCombatChit(q: Question, isAttacker: boolean): void {
+export function rateCombatChit(q: CellesQuestion, isAttacker: boolean): void {
   const { s, mind } = q
   const key = isAttacker ? 'combatChitAttacker' : 'combatChitDefender'
   const change = attackWorth(mind, s, s.board.combatModifier[key]!) - attackWorth(mind, s, 0)
@@ -61,11 +61,11 @@ export function advanceGain(mind: Mind, s: CellesState, unit: Unit): number {
   return best - worthThere(v, s, unit, from)
 }
 
-export function rateAdvance(q: Question): void {
+export function rateAdvance(q: CellesQuestion): void {
   rateEach(q, (unit, verb) => (verb === VERB.advance ? advanceGain(q.mind, q.s, unit) : 0.05))
 }
 
-export function rateAdvanceHex(q: Question): void {
+export function rateAdvanceHex(q: CellesQuestion): void {
   const { s, mind } = q
   const v = look(schemeOf(mind, s.advancer).v, s, s.phasing, s.advancer)
   rateEach(q, (hex) => worthThere(v, s, s.advancer, hex))

@@ -7,7 +7,7 @@ import { endUnit, firstUnit, NONE, opponent, type CellesState, type Unit } from 
 import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { firstStep, gainOf, isAssist, schemeUnit, type Scheme } from './scheme.ts'
-import { rateEach, schemeOf, type Mind, type Question } from './question.ts'
+import { rateEach, schemeOf, type CellesQuestion, type Mind } from './question.ts'
 import { replacementWorth } from './tactics.ts'
 
 const ENTRY = 0.9 // what a reinforcement that comes in is worth
@@ -47,7 +47,7 @@ function mix(stamp: number, value: number): number {
 }
 
 /** Which unit moves next: the one that gains most. */
-export function rateActive(q: Question): void {
+export function rateActive(q: CellesQuestion): void {
   rateEach(q, (unit, verb) => {
     if (verb !== VERB.move) return 0.01
     const value = gain(q.mind, q.s, unit)
@@ -56,14 +56,14 @@ export function rateActive(q: Question): void {
 }
 
 /** What the active unit does next: the first step of the best that can be done. */
-export function rateAct(q: Question): void {
+export function rateAct(q: CellesQuestion): void {
   const { s, mind } = q
   const scheme = schemeUnit(schemeOf(mind, s.active), s, s.phasing, s.active)
   rateEach(q, (_target, verb) => (verb === VERB.stop ? scheme.stay : UNREACHED))
   for (let i = 0; i < scheme.size; i++) rateOption(q, scheme, i)
 }
 
-function rateOption(q: Question, scheme: Scheme, index: number): void {
+function rateOption(q: CellesQuestion, scheme: Scheme, index: number): void {
   const { hex, attack, value } = scheme.options[index]!
   const step = hex === q.s.place[scheme.unit]! ? NONE : firstStep(scheme, hex)
   const verb = step !== NONE ? VERB.to : attack !== NONE ? VERB.attack : VERB.stop
@@ -106,7 +106,7 @@ function formationWorth(mind: Mind, s: CellesState, formation: number): number {
 }
 
 /** What the chit is used for. */
-export function rateActivation(q: Question): void {
+export function rateActivation(q: CellesQuestion): void {
   rateEach(q, (target, verb) => {
     if (verb === VERB.formation) return formationWorth(q.mind, q.s, target)
     return verb === VERB.single ? singleWorth(q.mind, q.s, target) : 0
@@ -121,12 +121,12 @@ function extraWorth(mind: Mind, s: CellesState, unit: Unit): number {
   return s.board.unitFormation[unit]! === INFANTRY_84 ? worth / 2 : 0
 }
 
-export function rateExtraUnit(q: Question): void {
+export function rateExtraUnit(q: CellesQuestion): void {
   rateEach(q, (unit) => extraWorth(q.mind, q.s, unit))
 }
 
 /** Whether a tactical chit is played now or kept for a later phase of the turn. */
-export function rateTactical(q: Question): void {
+export function rateTactical(q: CellesQuestion): void {
   const { mind, s } = q
   rateEach(q, (tactic, verb) => {
     if (verb === VERB.done) return 0
@@ -148,12 +148,12 @@ function extraMove(mind: Mind, s: CellesState): number {
 }
 
 /** The units of the 84th that gain most. CEL-7.0.5 */
-export function rateNaming(q: Question): void {
+export function rateNaming(q: CellesQuestion): void {
   rateEach(q, (unit, verb) => (verb === VERB.name ? gain(q.mind, q.s, unit) : 0.02))
 }
 
 /** Trucks where they make the unit's scheme better. CEL-8.3.6 */
-export function rateTrucks(q: Question): void {
+export function rateTrucks(q: CellesQuestion): void {
   const { mind, s } = q
   rateEach(q, (_target, verb) => {
     const { imagined } = mind

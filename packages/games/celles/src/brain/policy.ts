@@ -5,7 +5,13 @@ import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import type { Memory } from './rooms.ts'
 import { schemeUnit, type Scheme } from './scheme.ts'
-import { makeLightMind, schemeOf, type Kept, type LightMind, type Question } from './question.ts'
+import {
+  makeLightMind,
+  schemeOf,
+  type CellesQuestion,
+  type Kept,
+  type LightMind,
+} from './question.ts'
 import { ratings } from './ratings.ts'
 import { forget } from './survey.ts'
 
@@ -35,7 +41,7 @@ export function makePolicy(game: Game<CellesState>, memory: Memory): Policy<Cell
     },
     choose(s, seat, dice) {
       const count = game.choices(s, seat, choices)
-      const q: Question = { mind, s, seat, choices, count, values, dice }
+      const q: CellesQuestion = { mind, s, seat, choices, count, values, dice }
       if (s.step === STEP.active) return nextUnit(mind, errand, q)
       if (count === 1) return choices[0]!
       if (s.step === STEP.act) return underWay(errand, q) ?? setOut(mind, errand, q)
@@ -44,7 +50,7 @@ export function makePolicy(game: Game<CellesState>, memory: Memory): Policy<Cell
   }
 }
 
-function bestRated(q: Question): Choice {
+function bestRated(q: CellesQuestion): Choice {
   ratings[q.s.step]!(q)
   return bestOf(q)
 }
@@ -58,7 +64,7 @@ function weighs(step: number): boolean {
  * What seems best by what is known of this turn, and still does when those whom it is about are asked
  * again.
  */
-function mostPromising({ kept }: LightMind, q: Question): Choice {
+function mostPromising({ kept }: LightMind, q: CellesQuestion): Choice {
   kept.isLazy = true
   kept.asked.fill(0)
   let best = bestRated(q)
@@ -82,7 +88,7 @@ function askAgain({ asked }: Kept, s: CellesState, choice: Choice): boolean {
 }
 
 /** Who moves next: the one that gains most, and still does when it is asked again. */
-function nextUnit(mind: LightMind, errand: Errand, q: Question): Choice {
+function nextUnit(mind: LightMind, errand: Errand, q: CellesQuestion): Choice {
   const asked = new Set<Choice>()
   for (;;) {
     const best = bestRated(q)
@@ -108,7 +114,7 @@ function sendOff(errand: Errand, scheme: Scheme, unit: Unit): void {
 }
 
 /** The next step on an errand, or what it was for; undefined where it cannot go on. */
-function underWay(errand: Errand, q: Question): Choice | undefined {
+function underWay(errand: Errand, q: CellesQuestion): Choice | undefined {
   const { unit, path, attack } = errand
   const { s } = q
   if (unit !== s.active) return undefined
@@ -120,7 +126,11 @@ function underWay(errand: Errand, q: Question): Choice | undefined {
 }
 
 /** A legal choice, undefined if it is none. */
-function find({ choices, count }: Question, verb: number, target?: number): Choice | undefined {
+function find(
+  { choices, count }: CellesQuestion,
+  verb: number,
+  target?: number,
+): Choice | undefined {
   for (let i = 0; i < count; i++) {
     const choice = choices[i]!
     if (verbOf(choice) !== verb) continue
@@ -130,7 +140,7 @@ function find({ choices, count }: Question, verb: number, target?: number): Choi
 }
 
 /** Takes what is best now, and keeps it in mind as an errand. */
-function setOut(mind: LightMind, errand: Errand, q: Question): Choice {
+function setOut(mind: LightMind, errand: Errand, q: CellesQuestion): Choice {
   const { s } = q
   const best = bestRated(q)
   sendOff(errand, schemeUnit(schemeOf(mind, s.active), s, s.phasing, s.active), s.active)

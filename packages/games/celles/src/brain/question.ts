@@ -1,4 +1,4 @@
-import type { Question as AnyQuestion } from '@estafette/kernel'
+import type { Question } from '@estafette/kernel'
 import type { CellesState, Unit } from '../state.ts'
 import { makeScheme, type Scheme } from './scheme.ts'
 import { type Memory } from './rooms.ts'
@@ -41,7 +41,7 @@ export function makeMind(memory: Memory): Mind {
 }
 
 /** A decision to be rated, with room to think. */
-export interface Question extends AnyQuestion<CellesState> {
+export interface CellesQuestion extends Question<CellesState> {
   readonly mind: Mind
 }
 

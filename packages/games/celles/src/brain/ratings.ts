@@ -9,12 +9,12 @@ import {
   rateTactical,
   rateTrucks,
 } from './phase.ts'
-import type { Question } from './question.ts'
+import type { CellesQuestion } from './question.ts'
 import { rateResult } from './results.ts'
 import { rateAirTarget, rateFirst, ratePlacing, rateReplacement } from './tactics.ts'
 
 /** How each decision is rated. */
-export const ratings: Readonly<Record<number, (q: Question) => void>> = {
+export const ratings: Readonly<Record<number, (q: CellesQuestion) => void>> = {
   [STEP['setup-place']]: (q) => ratePlacing(q, q.s.placing, false),
   [STEP['choose-first']]: rateFirst,
   [STEP['play-tactical']]: rateTactical,

@@ -12,7 +12,7 @@ import {
 } from '../state.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
-import { rateEach, type Mind, type Question } from './question.ts'
+import { rateEach, type CellesQuestion, type Mind } from './question.ts'
 import { DEEPEST } from './rooms.ts'
 import { farthest, hopeAt } from './survey.ts'
 
@@ -90,7 +90,7 @@ function playOut(mind: Mind, s: CellesState, side: Side, depth: number): number 
 }
 
 /** Losses, disruptions and retreats: the choice after which the position is best. */
-export function rateResult(q: Question): void {
+export function rateResult(q: CellesQuestion): void {
   const { s, mind, choices } = q
   const decision = resultDecision(s)!
   const side = s.decider

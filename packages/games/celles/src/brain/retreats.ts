@@ -4,7 +4,7 @@ import { distance } from '../data/map.ts'
 import { entryVerdict } from '../movement.ts'
 import { NONE, type CellesState, type Hex, type Side } from '../state.ts'
 import { isInOpenEnemyZoc } from '../zoc.ts'
-import { type Way } from './rooms.ts'
+import { type RetreatEnd } from './rooms.ts'
 
 // Own directions as bits, N NE SE S SW NW. CEL-11.1.7
 const OWN: readonly number[] = Object.assign([], {
@@ -29,8 +29,8 @@ export function findRetreat(
   side: Side,
   nationality: number,
   from: Hex,
-  out: Way,
-): Way {
+  out: RetreatEnd,
+): RetreatEnd {
   out.end = NONE
   out.watched = 0
   let best = 1000

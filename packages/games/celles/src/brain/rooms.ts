@@ -84,7 +84,7 @@ export function makeFriends({ hexCount }: Board): Friends {
 }
 
 /** Where a retreat from a hex would lead, at the price of how many hexes in enemy ZOC. */
-export interface Way {
+export interface RetreatEnd {
   end: Hex // NONE: nowhere to go
   watched: number // hexes in enemy ZOC on the way. CEL-11.1.5
 }
@@ -125,7 +125,7 @@ export interface Weighing {
   readonly watches: Int8Array // past how many hexes in ZOC
   readonly gain: Float64Array // by part of a result
   readonly cost: Float64Array
-  readonly way: Way
+  readonly way: RetreatEnd
 }
 
 export function makeWeighing({ unitCount }: Board): Weighing {

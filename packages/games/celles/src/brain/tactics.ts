@@ -7,7 +7,7 @@ import { at, type CellesState, type Side, type Unit } from '../state.ts'
 import { airModifier } from '../tactical.ts'
 import { isDisrupted, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { rateEach, schemeOf, type Mind, type Question } from './question.ts'
+import { rateEach, schemeOf, type CellesQuestion, type Mind } from './question.ts'
 import { excessAt, standing, stepWorth } from './standing.ts'
 import { blockAt, hopeAt, look, type Survey } from './survey.ts'
 
@@ -40,7 +40,7 @@ export function replacementWorth({ memory }: Mind, s: CellesState, side: Side): 
   return best
 }
 
-export function rateReplacement(q: Question): void {
+export function rateReplacement(q: CellesQuestion): void {
   rateEach(q, (unit, verb) => backWorth(q.s, q.s.decider, unit, verb === VERB.upgrade))
 }
 
@@ -51,7 +51,7 @@ function placing(v: Survey, hex: number, isMoving: boolean): number {
 }
 
 /** Where a unit is set up, comes in or returns. */
-export function ratePlacing(q: Question, unit: Unit, isMoving: boolean): void {
+export function ratePlacing(q: CellesQuestion, unit: Unit, isMoving: boolean): void {
   const v = look(schemeOf(q.mind, unit).v, q.s, q.s.decider, unit)
   rateEach(q, (hex) => placing(v, hex, isMoving))
 }
@@ -76,11 +76,11 @@ export function airWorth(mind: Mind, s: CellesState, unit: Unit): number {
   return sum / DIE_FACES
 }
 
-export function rateAirTarget(q: Question): void {
+export function rateAirTarget(q: CellesQuestion): void {
   rateEach(q, (unit, verb) => (verb === VERB.strike ? airWorth(q.mind, q.s, unit) : 0))
 }
 
 /** Whoever goes first strikes first. CEL-6.0.1 */
-export function rateFirst(q: Question): void {
+export function rateFirst(q: CellesQuestion): void {
   rateEach(q, (side) => (side === q.s.decider ? 1 : 0))
 }

@@ -9,13 +9,13 @@ import { heldTitles } from './hand.ts'
 import { canCarryOut } from './spell.ts'
 
 /** Which way, and how many cards of the line. */
-export interface Way {
+export interface MoveWay {
   readonly way: number
   readonly steps: number
 }
 
 /** All there are: two cards at most, and aside only by one. FRL-MOVE-8 */
-export const WAYS: readonly Way[] = [
+export const WAYS: readonly MoveWay[] = [
   { way: ADVANCE, steps: 1 },
   { way: ADVANCE, steps: 2 },
   { way: RETREAT, steps: 1 },
@@ -24,7 +24,7 @@ export const WAYS: readonly Way[] = [
 ]
 
 /** The way that leads from a section to a card of the line. */
-export function wayTo(s: FrontlineState, section: Section, place: number): Way {
+export function wayTo(s: FrontlineState, section: Section, place: number): MoveWay {
   const gap = (place - s.place[section]!) * aheadOf(s, sideOf(s, section))
   return { way: gap === 0 ? LATERAL : gap > 0 ? ADVANCE : RETREAT, steps: Math.abs(gap) }
 }
@@ -50,7 +50,7 @@ export function moveDraft(
   s: FrontlineState,
   seat: Seat,
   section: Section,
-  { way, steps }: Way,
+  { way, steps }: MoveWay,
   use?: CardUse,
   added: readonly Card[] = [],
 ): MoveDraft | null {
@@ -84,7 +84,7 @@ export function firstMove(
   s: FrontlineState,
   seat: Seat,
   section: Section,
-  ways: readonly Way[],
+  ways: readonly MoveWay[],
   use?: CardUse,
   added: readonly Card[] = [],
 ): MoveDraft | null {
@@ -103,7 +103,7 @@ export function movedTo(
   s: FrontlineState,
   seat: Seat,
   draft: MoveDraft,
-  { way, steps }: Way,
+  { way, steps }: MoveWay,
 ): MoveDraft | null {
   const same = { ...draft, way }
   const isSame = way === LATERAL || stepsOf(draft.card, draft.isPlain) === steps

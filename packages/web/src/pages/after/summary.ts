@@ -1,6 +1,6 @@
 import type { GameEvent, Outcome } from '@estafette/kernel'
 import { eventsOf, outcomeOf, stateAt, type Table } from '@estafette/table'
-import type { Beat, Standing, StoryPart } from '../../screen/story.ts'
+import type { Beat, StoryCounts, StoryPart } from '../../screen/story.ts'
 import {
   toldOf,
   turningPoints,
@@ -152,7 +152,7 @@ export function luckOf({ fights }: Summary, side: number, turn?: number): number
 }
 
 /** What was lost: what is out now and was not, and what came back meanwhile. */
-function lostBetween(was: Standing, now: Standing, returned: readonly number[]): number[] {
+function lostBetween(was: StoryCounts, now: StoryCounts, returned: readonly number[]): number[] {
   return now.out.map((out, side) => out - was.out[side]! + returned[side]!)
 }
 

@@ -11,11 +11,11 @@ import {
 } from '@estafette/arras/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { ownEvent } from '../../../screen/events.ts'
-import type { Beat, Standing, StoryPart, ToldDice } from '../../../screen/story.ts'
+import type { Beat, StoryCounts, StoryPart, ToldDice } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
 /** Allied points as they would be counted now, and units in the box of the lost or gone for good. */
-function standing(s: ArrasState): Standing {
+function standing(s: ArrasState): StoryCounts {
   const out = [0, 0]
   for (let unit = 0; unit < s.place.length; unit++) {
     const place = placeOf(s, unit)

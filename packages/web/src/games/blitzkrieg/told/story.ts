@@ -19,11 +19,11 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { ownEvent } from '../../../screen/events.ts'
-import type { Beat, Standing, StoryPart } from '../../../screen/story.ts'
+import type { Beat, StoryCounts, StoryPart } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
 /** What both would have if the battle ended now, and the combat units they have lost. BLZ-VIC-7 */
-function standing(s: BlitzState): Standing {
+function standing(s: BlitzState): StoryCounts {
   const sides = [GERMAN, ALLIED]
   return {
     turn: s.turn,

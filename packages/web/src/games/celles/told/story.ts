@@ -15,11 +15,11 @@ import {
 } from '@estafette/celles/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { ownEvent } from '../../../screen/events.ts'
-import type { Beat, Standing, StoryPart } from '../../../screen/story.ts'
+import type { Beat, StoryCounts, StoryPart } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
 /** What both would have if the game ended now, and the steps they have lost. CEL-16.0.3 */
-function standing(s: CellesState): Standing {
+function standing(s: CellesState): StoryCounts {
   const { german, allied } = finalScore(s)
   return {
     turn: s.turn,

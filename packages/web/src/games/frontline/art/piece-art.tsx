@@ -12,10 +12,10 @@ const HOLLOW_STAR = 'M10 2.5l2.2 5.2 5.6.5-4.3 3.7 1.3 5.6L10 14.5l-4.8 3 1.3-5.
 const CROSS = 'M7 2h6v5h5v6h-5v5H7v-5H2V7h5z'
 const SIGHT = 'M16 10A6 6 0 1 1 4 10 6 6 0 1 1 16 10zM10 0v7M10 13v7M0 10h7M13 10h7'
 
-export type Standing = 'leads' | 'could' | 'medic' | 'sniper'
+export type SoldierSign = 'leads' | 'could' | 'medic' | 'sniper'
 
 /** The sign of who leads, who could, who heals and who snipes. */
-export function StandingArt({ standing }: { readonly standing: Standing }) {
+export function StandingArt({ standing }: { readonly standing: SoldierSign }) {
   const isFull = standing === 'leads' || standing === 'medic'
   const path = { leads: STAR, could: HOLLOW_STAR, medic: CROSS, sniper: SIGHT }[standing]
   return (

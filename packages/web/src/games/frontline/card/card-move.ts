@@ -9,7 +9,7 @@ import {
   spell,
   WAYS,
   type MoveDraft,
-  type Way,
+  type MoveWay,
 } from '@estafette/frontline/plans'
 import {
   ADVANCE,
@@ -130,7 +130,7 @@ function saferGroup(model: FrontDesk, draft: MoveDraft): readonly TileGroup[] {
 function wayGroup(model: FrontDesk, s: FrontlineState, draft: MoveDraft): TileGroup {
   const words = cardWords()
   const isDouble = stepsOf(draft.card, draft.isPlain) > 1
-  const tile = ({ way, steps }: Way): Tile | null => {
+  const tile = ({ way, steps }: MoveWay): Tile | null => {
     const isChosen = draft.way === way && (way === LATERAL || isDouble === steps > 1)
     const next = isChosen ? draft : movedTo(s, model.seat.value, draft, { way, steps })
     if (!next) return null

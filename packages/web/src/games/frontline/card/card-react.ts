@@ -32,7 +32,13 @@ import {
 import { cardWords } from './card-words.ts'
 import { positionOf, setDraft } from '../plan/draft.ts'
 import { nameOf, titleOf } from '../told/names.ts'
-import { attackUnderWay, firstOdds, standingOf, unanswered, type Standing } from '../plan/odds.ts'
+import {
+  attackUnderWay,
+  firstOdds,
+  standingOf,
+  unanswered,
+  type ExchangeStanding,
+} from '../plan/odds.ts'
 import { offerFor } from '../plan/reach.ts'
 
 /** A reaction: to an attack, or to a move. FRL-REACT-1, FRL-REACT-2 */
@@ -74,12 +80,12 @@ function attackAnswerCard(model: FrontDesk, s: FrontlineState): OwnCard {
 }
 
 /** The chance that nobody dies. */
-function outcome({ deaths }: Standing): Pick<Tile, 'chance'> {
+function outcome({ deaths }: ExchangeStanding): Pick<Tile, 'chance'> {
   return { chance: deaths.none }
 }
 
 /** The attack against a section that has fallen back and has cover. */
-function whenFallenBack(after: FrontlineState, target: Section): Standing {
+function whenFallenBack(after: FrontlineState, target: Section): ExchangeStanding {
   if (after.sufferer !== NONE) return standingOf(after)
   const { sufferer, left, deaths } = resultOf(after, attackUnderWay(after), target, null)
   return { sufferer, left, deaths }
@@ -143,7 +149,7 @@ function stayLowTiles(model: FrontDesk, s: FrontlineState): readonly Tile[] {
 }
 
 /** How an exchange stands once a draft is carried out, null where cards decide. */
-function standingAfter(model: FrontDesk, draft: Draft): Standing | null {
+function standingAfter(model: FrontDesk, draft: Draft): ExchangeStanding | null {
   const { after } = spell(positionOf(model), model.seat.value, draft)
   return after && standingOf(after)
 }

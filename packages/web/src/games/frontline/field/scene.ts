@@ -26,7 +26,7 @@ import type { FieldFeed } from '../../../screen/field.ts'
 import type { DamageDraw } from '../panels/draws.ts'
 import type { Look } from './look.ts'
 import type { Dragged, DropPlace, FieldMarks, FrontHit, SoldierMark } from './marks.ts'
-import type { Standing } from '../art/piece-art.tsx'
+import type { SoldierSign } from '../art/piece-art.tsx'
 import type { Track } from './track.ts'
 
 /** What everything on the field is drawn from. */
@@ -108,7 +108,7 @@ export function groupsOf(s: FrontlineState, side: Side): readonly Group[] {
 }
 
 /** The sign beside a name. */
-export function standingOf(s: FrontlineState, x: Soldier): Standing | null {
+export function standingOf(s: FrontlineState, x: Soldier): SoldierSign | null {
   if (commandOf(s, x) > 0) return sectionOf(s, x) === x ? 'leads' : 'could'
   if (isMedic(x)) return 'medic'
   return isSniper(x) ? 'sniper' : null

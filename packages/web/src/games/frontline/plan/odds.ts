@@ -90,7 +90,7 @@ export function attackUnderWay(s: FrontlineState): Shot {
 }
 
 /** How an exchange stands: who suffers, how much, and what comes of it. */
-export interface Standing {
+export interface ExchangeStanding {
   readonly sufferer: Section
   readonly left: number
   readonly deaths: Deaths
@@ -99,7 +99,7 @@ export interface Standing {
 const NOBODY_DIES: Deaths = { none: 1, one: 0, more: 0 }
 
 /** How an exchange stands in a position after the firepower was compared. FRL-DMG-1 */
-export function standingOf(s: FrontlineState): Standing {
+export function standingOf(s: FrontlineState): ExchangeStanding {
   if (s.sufferer === NONE || s.fp <= 0) return { sufferer: NONE, left: 0, deaths: NOBODY_DIES }
   const victim = victimNow(s)
   const men = victim === NONE ? byLoss(s, s.sufferer) : [victim]
@@ -109,7 +109,7 @@ export function standingOf(s: FrontlineState): Standing {
 }
 
 /** How an attack comes out that nobody answers. */
-export function unanswered(s: FrontlineState): Standing {
+export function unanswered(s: FrontlineState): ExchangeStanding {
   const { sufferer, left, deaths } = resultOf(s, attackUnderWay(s), s.target, null)
   return { sufferer, left, deaths }
 }
@@ -118,12 +118,12 @@ export function unanswered(s: FrontlineState): Standing {
  * How an exchange stands once a row of choices has settled it, null where they leave it open. Which
  * cards are drawn on the way is nobody's to know, and makes no difference to it.
  */
-export function settledBy(model: FrontCore, choices: readonly Choice[]): Standing | null {
+export function settledBy(model: FrontCore, choices: readonly Choice[]): ExchangeStanding | null {
   const game = gameOf(model)
   const viewer = model.seat.value
   const dice = fastDice(1)
   const s = game.imagine({ viewer, known: positionOf(model) }, dice)
-  let standing: Standing | null = null
+  let standing: ExchangeStanding | null = null
   for (const choice of choices) {
     if (game.verdict(s, viewer, choice) !== LEGAL) return null
     game.play(s, viewer, choice, dice, ({ type }) => {

@@ -24,11 +24,11 @@ import {
 } from '@estafette/frontline/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { ownEvent } from '../../../screen/events.ts'
-import type { Beat, Standing, StoryPart } from '../../../screen/story.ts'
+import type { Beat, StoryCounts, StoryPart } from '../../../screen/story.ts'
 import { storyWords } from './story-words.ts'
 
 /** VP that each side has destroyed, and the dead. */
-function standing(s: FrontlineState): Standing {
+function standing(s: FrontlineState): StoryCounts {
   const out = [0, 0]
   for (let x = 0; x < s.owner.length; x++) {
     if (ownerOf(s, x) >= 0 && placeOf(s, x) === DEAD_PLACE) out[sideOf(s, x)]!++

@@ -1,7 +1,7 @@
 import type { Ending } from '@estafette/kernel'
 import { keyed } from '../../../i18n/spoken.ts'
 
-export type Said = (ending: Ending, wins: string) => string
+type Said = (ending: Ending, wins: string) => string
 
 export const words = {
   scale: 'VP destroyed',

@@ -14,13 +14,13 @@ import { BattleDetails } from './details.tsx'
 import { BattleList } from './list.tsx'
 import { OwnBattle, OwnDetails, Teams } from './own.tsx'
 import { usePlan, type Plan } from './play.tsx'
-import { choosingWords, ways, type Way } from './words.ts'
+import { choosingWords, ways, type PlayWay } from './words.ts'
 
 const game = frontline
 const POINTE_DU_HOC = 's06' // shown first: small, with most of what there is
 
 /** What part of the page an address means: a battle, a campaign, or a way to play. */
-function placeOf(part: string | undefined): { readonly way: Way; readonly id: string } {
+function placeOf(part: string | undefined): { readonly way: PlayWay; readonly id: string } {
   if (part === firstBattle.id) return { way: 'first', id: part }
   if (part === 'own' || part === 'teams') return { way: part, id: part }
   const campaign = campaignOf(part)
@@ -29,7 +29,7 @@ function placeOf(part: string | undefined): { readonly way: Way; readonly id: st
 }
 
 /** What stands in the address for a way to play. */
-function partOf(way: Way): string {
+function partOf(way: PlayWay): string {
   return way === 'first' ? firstBattle.id : way
 }
 
@@ -101,7 +101,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
 }
 
 interface DetailsProps {
-  readonly way: Way
+  readonly way: PlayWay
   readonly id: string
   readonly plan: Plan
   readonly heading: string // id of the heading, which names what stands around it

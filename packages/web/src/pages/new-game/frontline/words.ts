@@ -4,7 +4,7 @@ import type { words as en } from './words.en.ts'
 /** The ways to play, in the order of the page. */
 export const ways = ['first', 'history', 'campaigns', 'own', 'teams'] as const
 
-export type Way = (typeof ways)[number]
+export type PlayWay = (typeof ways)[number]
 
 /** Who sits where in a battle of two. */
 export const sittings = ['allies', 'axis', 'table', 'watch'] as const
