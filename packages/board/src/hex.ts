@@ -3,7 +3,6 @@ import type { Edge, Graph } from './graph.ts'
 
 /** Flat-topped hexes; directions clockwise from the north. Sides bear the number of their direction. */
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
-export type Direction = (typeof DIRECTIONS)[number]
 
 /** Which columns of the printed map lie half a hex lower. */
 export type ColumnOffset = 'odd' | 'even'

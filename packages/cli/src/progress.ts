@@ -1,7 +1,7 @@
 import type { Context } from './command.ts'
 
 /** A line that tells a person at a terminal how far the work is. */
-export interface Progress {
+interface Progress {
   show(done: number, all: number, note?: string): void
   clear(): void
 }

@@ -27,7 +27,7 @@ export interface Range {
 }
 
 /** What can come of a choice; nothing where no dice follow. */
-export interface Prospects {
+interface Prospects {
   readonly found: readonly Prospect[]
   readonly imagined: number // positions that were looked at in place of a hidden one; 0 is exact
   readonly isTooMuch: boolean // more ways for the dice to fall than can be gone through

@@ -320,7 +320,7 @@ interface Names {
   readonly about: string
 }
 
-export interface Report {
+interface Report {
   readonly id: string
   readonly account: string
   readonly other: string

@@ -288,7 +288,7 @@ export async function addInvitation(
 }
 
 /** What somebody is invited to. */
-export interface Invitation {
+interface Invitation {
   readonly table: string
   readonly seat: number
 }

@@ -19,7 +19,7 @@ import { legalChoices, seatNamed, seatWords } from './seat.ts'
 import { eventFault, ruleFault } from './vocabulary.ts'
 
 /** What an expectation is held against. */
-export interface Scene {
+interface Scene {
   readonly game: RuledGame
   readonly state: State
   readonly events: readonly GameEvent[] // of the last choice

@@ -1,7 +1,7 @@
 import type { Language } from '@estafette/kernel'
 
 /** What a message is filled with: gaps that hold several things, and gaps that hold a number. */
-export interface Filling {
+interface Filling {
   readonly lists: readonly string[]
   readonly numbers: readonly string[]
 }

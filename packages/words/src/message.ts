@@ -5,7 +5,7 @@ type Elements = ReturnType<IntlMessageFormat['getAst']>
 type Element = Elements[number]
 
 /** How a message uses a gap: says it, chooses words by its code, or counts it. */
-export type Use = 'said' | 'code' | 'count'
+type Use = 'said' | 'code' | 'count'
 
 export interface Gap {
   readonly name: string

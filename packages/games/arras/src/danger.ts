@@ -8,7 +8,7 @@ import { copyOf, opponent, type ArrasState, type Location, type Side, type Unit 
 import { canLead, movementFactor } from './units.ts'
 
 /** The best assault that the other side could make on a place in its next impulse. */
-export interface Danger {
+interface Danger {
   readonly place: Location
   readonly from: Location
   readonly units: readonly Unit[]

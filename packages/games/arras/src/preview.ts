@@ -43,7 +43,7 @@ export interface Stand {
 }
 
 /** What one side would best call on, and the odds with it. */
-export interface Answer {
+interface Answer {
   readonly call: Call
   readonly odds: Odds
 }

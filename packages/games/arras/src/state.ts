@@ -126,7 +126,7 @@ export const tables = {
 } as const
 
 export type Scalar = (typeof scalars)[number]
-export type Table = keyof typeof tables
+type Table = keyof typeof tables
 
 /** The layout of positions on boards of this size. */
 export function layoutOf({ unitCount, locationCount }: Board): Layout<Scalar, Table> {

@@ -22,7 +22,7 @@ const ORDERS = [
   ],
 ] as const satisfies readonly (readonly StepName[])[]
 
-export type Phase = (typeof ORDERS)[number][number]
+type Phase = (typeof ORDERS)[number][number]
 
 export function isNight(s: BlitzState): boolean {
   return s.board.night[s.turn]! !== 0

@@ -31,7 +31,7 @@ export function makeTraces({ hexCount }: Board): Traces {
 }
 
 /** Room to plan attacks in. */
-export interface Plans {
+interface Plans {
   readonly sets: UnitSet // attackers of the attack that is looked at
   readonly targets: HexSet // its targets
   readonly all: {

@@ -41,7 +41,7 @@ export function makeTraces({ hexCount }: Board): Traces {
 const MOST_COST = 256
 
 /** Room to search in. */
-export interface Search {
+interface Search {
   readonly buckets: Buckets // a bucket per half point
   // Hexes that a roll would lead to.
   readonly rollCost: Int16Array

@@ -18,7 +18,7 @@ import { examineKnowledge, examineQuestions, examineSecrets, examineViews } from
 import { hashText, type State } from '../state.ts'
 
 /** How often the dearer examinations are made: once in so many positions, more or less. */
-export interface Pace {
+interface Pace {
   readonly often: number // copies, texts, views, notation, what is told of dice
   readonly seldom: number // every verdict there is, hostile input, damaged texts, secrets
   readonly odds: number // chances, of the choices that drew dice

@@ -89,7 +89,7 @@ function linesOf({ scenarios, places, rounds }: Track): readonly Line[] {
 }
 
 /** What writes, reads and checks the positions of a track. */
-export interface Texts {
+interface Texts {
   readonly write: (state: ToyState) => string
   readonly read: (text: string) => Result<ToyState>
   readonly readKnown: (text: string) => Result<ToyState>

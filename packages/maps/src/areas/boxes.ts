@@ -6,7 +6,7 @@ import type { PlaceSource } from './source.ts'
 
 export const VIEWS = ['near', 'far'] as const
 /** Near: full counters and labels. Far: the whole map on the screen, plates and grown labels. */
-export type View = (typeof VIEWS)[number]
+type View = (typeof VIEWS)[number]
 
 type Far = AreaLook['far']
 

@@ -7,7 +7,7 @@ import type { HexLook } from './look.ts'
 import type { HexExit, HexSource, MapEdge, RoadKind } from './source.ts'
 
 /** A road as drawn. */
-export interface Road {
+interface Road {
   readonly kind: RoadKind
   readonly line: Polyline
   readonly way: Polyline // points along its curve

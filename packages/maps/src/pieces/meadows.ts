@@ -6,7 +6,7 @@ import { valueNoise } from './noise.ts'
 const WET = 0.55 // of the way to the edge of the meadow the ground is marsh
 
 /** A course of water. */
-export interface Course {
+interface Course {
   readonly name: string
   readonly isWide: boolean
   readonly line: Polyline

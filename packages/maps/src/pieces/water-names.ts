@@ -22,7 +22,7 @@ export interface WaterName {
 }
 
 /** How the stretches of a course are tried one after the other. */
-export interface Search {
+interface Search {
   readonly step: number // between the points of the course
   readonly spare: (width: number) => number // room for a name of this width
   readonly margin: number // points left out at either end

@@ -13,7 +13,7 @@ import type { Known } from './people.ts'
 /** What is known of a request before it is answered. */
 export type Env = { Variables: { known: Known | null; secret: string | null; address: string } }
 
-export type Status = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500
+type Status = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500
 
 const LONGEST_WAIT = 600_000 // that a message can name
 
@@ -43,10 +43,10 @@ export async function jsonOf(c: Context): Promise<unknown> {
 }
 
 /** What came of a request: told to the page, or why not; or an answer that is made already. */
-export type Outcome = Result<object | null> | Response
+type Outcome = Result<object | null> | Response
 
 /** A request that is answered. */
-export interface Asked<Body> {
+interface Asked<Body> {
   readonly c: Context<Env>
   readonly known: Known
   readonly body: Body

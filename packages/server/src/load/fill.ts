@@ -17,7 +17,7 @@ export interface Stored {
 }
 
 /** What a store is filled with. */
-export interface Filling {
+interface Filling {
   readonly games: number
   readonly half: number // of a hundred games, those played halfway
   readonly ended: number // and those played to their end

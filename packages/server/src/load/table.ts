@@ -10,7 +10,7 @@ export interface Guest {
 }
 
 /** Where requests go, as a page of the server sends them. */
-export interface Door {
+interface Door {
   readonly address: string
   post(path: string, body: unknown, cookie?: string): Promise<Response>
 }

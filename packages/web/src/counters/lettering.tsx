@@ -7,7 +7,7 @@ const TIGHT = -12 // between neighbours
 const DASH_AIR = 16 // more before a dash
 
 /** Figures set in a line: their outlines from the origin, the dashes apart, and the width. */
-export interface Line {
+interface Line {
   readonly figures: string
   readonly dashes: string
   readonly width: number

@@ -9,7 +9,7 @@ type Messages = Readonly<Record<string, string | ((gaps: never) => string)>>
 type Fillers<M> = M extends (gaps: infer G) => string ? [G] : []
 
 /** Says a message of a catalog in the language of the page; whoever calls it follows the language. */
-export type Say<E extends Messages> = <K extends keyof E & string>(
+type Say<E extends Messages> = <K extends keyof E & string>(
   key: K,
   ...gaps: Fillers<E[K]>
 ) => string

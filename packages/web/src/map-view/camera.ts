@@ -159,7 +159,7 @@ function boundsOf(points: readonly Point[]): Rect {
 }
 
 /** What is to be seen now. */
-export interface Sight {
+interface Sight {
   readonly must: readonly Point[]
   readonly wish: readonly Point[] // and these if it can be, `must` among them
   readonly zooms: boolean // whether the map may be made smaller, so that all of `must` fits

@@ -3,7 +3,7 @@ import type { Hit } from './feed.ts'
 const LEAST = { mouse: 24, touch: 44 } // pixels that a pointer can hit
 
 /** A box on the screen. */
-export interface Box {
+interface Box {
   readonly left: number
   readonly top: number
   readonly right: number

@@ -11,7 +11,7 @@ export interface SlotsOf {
 }
 
 /** Whether the end of the game is chosen and waits for slot A. */
-export interface Meant {
+interface Meant {
   value: boolean
 }
 

@@ -60,7 +60,7 @@ export interface Commands {
 }
 
 /** What commands travel on. */
-export interface Road {
+interface Road {
   readonly table: string
   readonly standing: ReadonlySignal<Standing | null>
   readonly connection: Pick<Connection, 'stands' | 'send' | 'drop'>

@@ -6,7 +6,7 @@ import { readTable } from '../store/shelf.ts'
 import { askRecord, send } from './http.ts'
 
 /** A game that was found, and, where it was played over the network, who sat there. */
-export interface Found extends SavedGame {
+interface Found extends SavedGame {
   readonly online: Standing | null
 }
 

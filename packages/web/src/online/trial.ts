@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 10 * 60_000
 const PATIENCE = 10_000 // for an answer
 
 /** Trials of a way that failed once, beside another that stands. */
-export interface Trial {
+interface Trial {
   /** Tries from now on, less and less often, until it works; nothing where it does already. */
   begin(): void
   /** Tries no longer; a further beginning goes on with the pauses as they are. */

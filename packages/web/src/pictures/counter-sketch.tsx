@@ -1,4 +1,4 @@
-export type Nation = 'british' | 'french' | 'us' | 'wehrmacht'
+type Nation = 'british' | 'french' | 'us' | 'wehrmacht'
 export type Arm = 'infantry' | 'armour' | 'antitank' | 'recon' | 'guns' | 'motorised'
 
 interface Props {

@@ -41,7 +41,7 @@ export type Pointer =
   | { readonly piece: Piece; readonly code: string } // of a field, which is no map
 
 /** What lies on a field of cards; the page marks each with its number. */
-export type Piece = 'soldier' | 'section' | 'ground' | 'card'
+type Piece = 'soldier' | 'section' | 'ground' | 'card'
 
 /** What ends a cue. Places and units are named by the codes of the game's notation. */
 export type Until =

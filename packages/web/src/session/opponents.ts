@@ -8,7 +8,7 @@ import type { Session, Sitter } from './session.ts'
 export interface Opponents extends Pick<Session, 'thinking' | 'trouble' | 'resume' | 'close'> {}
 
 /** What computers ask of the table, and do to it. */
-export interface Play {
+interface Play {
   readonly version: ReadonlySignal<number>
   /** The seat that acts, -1 for none. */
   actor(): Seat

@@ -5,7 +5,7 @@ import { entryFor, toldTo, wholeLog } from './journal.ts'
 import type { LogEntry, Session } from './session.ts'
 
 /** What happened at a table in this page, told to whoever looks. */
-export interface Telling extends Pick<Session, 'log' | 'takenBack'> {
+interface Telling extends Pick<Session, 'log' | 'takenBack'> {
   /** Tells of a choice. */
   add(taken: Taken, number: number): void
   /** Forgets what was taken back. */

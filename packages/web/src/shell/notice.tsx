@@ -4,7 +4,7 @@ import { say } from '../i18n/index.ts'
 import { Button, IconButton } from './button.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
-export type NoticeKind = 'info' | 'good' | 'warn' | 'bad'
+type NoticeKind = 'info' | 'good' | 'warn' | 'bad'
 
 const icons: Readonly<Record<NoticeKind, IconName>> = {
   info: 'info',

@@ -33,7 +33,7 @@ const nothing: Private = { text: '', pins: [] }
 export const notesKeeper = signal<'browser' | 'server'>('browser')
 
 /** Of several people at one screen, whose notes are open, and the envelope that all of them lie in. */
-export interface Shared {
+interface Shared {
   readonly seat: Seat // -1 for nobody's: none are shown, and none are kept
   enclose(text: string, id: string): string
   disclose(envelope: string, id: string): string | null

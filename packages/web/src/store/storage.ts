@@ -1,5 +1,5 @@
 /** Why the browser did not keep something. */
-export type Trouble = 'full' | 'blocked'
+type Trouble = 'full' | 'blocked'
 
 export type Kept = { readonly ok: true } | { readonly ok: false; readonly why: Trouble }
 

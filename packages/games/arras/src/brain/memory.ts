@@ -46,7 +46,7 @@ export interface Memory {
 }
 
 /** Who fights whom, and for what. */
-export interface Fight {
+interface Fight {
   readonly party: Party
   readonly defenders: Garrison
   readonly stakes: Stakes

@@ -4,7 +4,7 @@ import { SHAPES } from './source.ts'
 import type { Shape, Source, UnitSource } from './source.ts'
 
 /** The factors of one counter: Fresh attack, defence and movement, and Spent defence. */
-export interface Counter {
+interface Counter {
   readonly attack: number // 0 for a leader
   readonly defence: number
   readonly movement: number

@@ -1,7 +1,7 @@
 import mapJson from '../../data/map.json' with { type: 'json' }
 import unitsJson from '../../data/units.json' with { type: 'json' }
 
-export type Provenance = 'rulebook' | 'derived' | 'reconstructed'
+type Provenance = 'rulebook' | 'derived' | 'reconstructed'
 export type SideName = 'allied' | 'german'
 export type Point = readonly [x: number, y: number]
 export type Ring = readonly Point[]
@@ -55,7 +55,7 @@ export interface AdjacencySource {
   readonly provenance: Provenance
 }
 
-export interface TurnSource {
+interface TurnSource {
   readonly turn: number
   readonly hour: string
   readonly initiative: Initiative

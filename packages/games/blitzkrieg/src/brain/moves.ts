@@ -14,7 +14,7 @@ import { placeWorth } from './standing.ts'
 import { addNear, look } from './survey.ts'
 
 /** The best a unit can do with its move. */
-export interface Goal {
+interface Goal {
   readonly hex: Hex // NONE where it can go nowhere
   readonly gain: number // over staying where it is
 }

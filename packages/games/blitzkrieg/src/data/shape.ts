@@ -1,5 +1,5 @@
 /** Things that a value may name; what there is of them is read from the files first. */
-export type Kind =
+type Kind =
   | 'hex'
   | 'unit'
   | 'group'
@@ -24,7 +24,7 @@ export type Shape =
   | { readonly is: 'record'; readonly must: Fields; readonly may: Fields }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
 
-export type Fields = Readonly<Record<string, Shape>>
+type Fields = Readonly<Record<string, Shape>>
 
 export const text: Shape = { is: 'text' }
 export const number: Shape = { is: 'number' }

@@ -5,7 +5,7 @@ import { ATTACKING, type BlitzState, type Hex, type Unit } from '../state.ts'
 import { isArmored, isArtillery, isDisrupted } from '../units.ts'
 
 /** Who attacks, and the guns that support them. */
-export interface Force {
+interface Force {
   readonly units: readonly Unit[]
   readonly guns: readonly Unit[]
 }

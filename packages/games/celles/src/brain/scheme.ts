@@ -9,7 +9,7 @@ import { excessAt, standing } from './standing.ts'
 import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
 
 /** What could be done with a unit: where it would go and whether it would attack there. */
-export interface Option {
+interface Option {
   hex: Hex
   attack: number // type, NONE for none
   assist: number // what it adds to the attacks of others, in the value

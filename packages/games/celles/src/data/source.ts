@@ -12,7 +12,7 @@ import type {
 } from './codes.ts'
 
 /** Where a value comes from; two joined by '+' where both say so. */
-export type Provenance = string
+type Provenance = string
 
 export type SideName = (typeof SIDES)[number]
 export type NationalityName = (typeof NATIONALITIES)[number]
@@ -22,7 +22,7 @@ export type AttackTypeName = (typeof ATTACK_TYPES)[number]
 export type TacticalName = (typeof TACTICAL_CHITS)[number]
 export type BySide<T> = Readonly<Record<SideName, T>>
 
-export interface PlaceSource {
+interface PlaceSource {
   readonly hex: string
   readonly name: string
   readonly kind: 'town' | 'village'

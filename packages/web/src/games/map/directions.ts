@@ -1,7 +1,7 @@
 import type { Point } from '@estafette/maps/geometry'
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+type Direction = (typeof DIRECTIONS)[number]
 
 /** For each place the one to go to in each direction, where there is one. */
 export type Neighbours = Readonly<Record<string, Readonly<Partial<Record<Direction, string>>>>>

@@ -1,5 +1,5 @@
 /** How the faces of one side's dice fell. */
-export interface Faces {
+interface Faces {
   readonly counts: readonly number[] // by face, the lowest first
   readonly all: number
   readonly mean: number // of the faces counted from 1; 0 without dice

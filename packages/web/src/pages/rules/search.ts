@@ -8,7 +8,7 @@ import {
 } from '@estafette/kernel'
 
 /** A chapter with the rules of it that were found. */
-export interface Found {
+interface Found {
   readonly chapter: Chapter
   readonly rules: readonly Rule[]
 }

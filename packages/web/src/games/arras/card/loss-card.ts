@@ -20,7 +20,7 @@ import { cardWords } from './card-words.ts'
 import { oncePer } from '../../../screen/once.ts'
 
 /** Losses that make up the whole sum, ready to be taken with one press. */
-export interface Row {
+interface Row {
   readonly choices: readonly Choice[]
   readonly spent: readonly number[]
   readonly retreating: readonly number[]

@@ -1,7 +1,7 @@
 import type { Bar, BarPattern, BarTone, SizeMark, SymbolKind } from '../../../counters/model.ts'
 
 /** What the counters of one formation have in common. */
-export interface Formation {
+interface Formation {
   readonly codes: RegExp // of its units
   readonly bar: Bar
   readonly kind: SymbolKind

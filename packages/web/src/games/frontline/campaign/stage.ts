@@ -14,7 +14,7 @@ import { campaignNote } from './store.ts'
 import { campaignNames } from './words.ts'
 
 /** A battle as a stage of a campaign, in words. */
-export interface Stage {
+interface Stage {
   readonly campaign: string // id
   readonly title: string
   readonly lines: readonly string[]

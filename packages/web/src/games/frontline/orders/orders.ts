@@ -9,7 +9,7 @@ import { keepOrders, keptOrders } from './orders-kept.ts'
 import { perSeat } from '../plan/per-seat.ts'
 
 /** Orders of a seat: those that stand, and those that end with a turn. */
-export interface Orders {
+interface Orders {
   readonly standing: Passes
   readonly passing: { readonly kinds: Passes; readonly until: number } | null
 }
