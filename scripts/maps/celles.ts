@@ -4,7 +4,6 @@ import {
   packed,
   winterArdennes,
   type Arrival,
-  type EntrySource,
   type HexGroundSource,
   type HexPlace,
   type HexSource,
@@ -12,6 +11,7 @@ import {
   type KeySource,
   type MapDrawing,
   type MapEdge,
+  type MarginEntry,
   type RoadKind,
   type Terrain,
 } from '@estafette/maps'
@@ -149,7 +149,7 @@ const CHIPS: Readonly<Record<string, { readonly at: Point; readonly isNarrow: bo
 }
 
 /** Every entry hex of the calendar. CEL-22.0.1 */
-function entries(): EntrySource[] {
+function entries(): MarginEntry[] {
   const found = new Set(schedule.reinforcements.flatMap((one) => one.hexes))
   return [...found].map((hex) => ({
     hex,

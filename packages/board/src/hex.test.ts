@@ -13,13 +13,13 @@ import {
 import { makeHexGrid, makeHexId, nodeDirection, nodeDistance, nodesWithin } from './hex.ts'
 import { oppositeDirection, parseHexId } from './hex.ts'
 import { toAxial } from './hex.ts'
-import type { ColumnOffset, Hex } from './hex.ts'
+import type { ColumnOffset, PrintedHex } from './hex.ts'
 import { makeReach, reach } from './paths.ts'
 
 const celles = makeHexGrid({ columns: 33, rows: 17, firstRow: 0, offset: 'even' })
 const series = makeHexGrid({ columns: 20, rows: 20, offset: 'odd' })
 
-const someHex: fc.Arbitrary<Hex> = fc.record({
+const someHex: fc.Arbitrary<PrintedHex> = fc.record({
   column: fc.integer({ min: 0, max: 99 }),
   row: fc.integer({ min: 0, max: 99 }),
 })

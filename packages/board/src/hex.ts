@@ -8,7 +8,7 @@ export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 export type ColumnOffset = 'odd' | 'even'
 
 /** A place as printed: column and row of the four-digit id CCRR. */
-export interface Hex {
+export interface PrintedHex {
   readonly column: number
   readonly row: number
 }
@@ -23,13 +23,13 @@ const STEP_Q = Int8Array.of(0, 1, 1, 0, -1, -1)
 const STEP_R = Int8Array.of(-1, -1, 0, 1, 1, 0)
 
 /** Reads a printed id such as '0509'; null if it is not four digits. */
-export function parseHexId(id: string): Hex | null {
+export function parseHexId(id: string): PrintedHex | null {
   if (!/^[0-9]{4}$/.test(id)) return null
   return { column: Number(id.slice(0, 2)), row: Number(id.slice(2)) }
 }
 
 /** Writes a printed id; null if column or row is not a whole number 0..99. */
-export function makeHexId({ column, row }: Hex): string | null {
+export function makeHexId({ column, row }: PrintedHex): string | null {
   if (!isTwoDigits(column) || !isTwoDigits(row)) return null
   return String(column).padStart(2, '0') + String(row).padStart(2, '0')
 }
@@ -39,12 +39,12 @@ function isTwoDigits(value: number): boolean {
 }
 
 /** From printed to axial coordinates. */
-export function toAxial({ column, row }: Hex, offset: ColumnOffset): Axial {
+export function toAxial({ column, row }: PrintedHex, offset: ColumnOffset): Axial {
   return { q: column, r: row - halfColumns(column, offset) }
 }
 
 /** From axial to printed coordinates. */
-export function fromAxial({ q, r }: Axial, offset: ColumnOffset): Hex {
+export function fromAxial({ q, r }: Axial, offset: ColumnOffset): PrintedHex {
   return { column: q, row: r + halfColumns(q, offset) }
 }
 
@@ -96,7 +96,7 @@ export interface HexGridShape {
   readonly offset: ColumnOffset
   readonly firstColumn?: number // 1 unless told
   readonly firstRow?: number // 1 unless told
-  readonly exists?: (hex: Hex) => boolean // all unless told
+  readonly exists?: (hex: PrintedHex) => boolean // all unless told
 }
 
 /** Builds the grid of a printed map; throws if an id would not have four digits. */

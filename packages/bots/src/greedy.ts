@@ -6,7 +6,7 @@ import {
   type State,
   type View,
 } from '@estafette/kernel'
-import type { BrainLookup, Mind, Player } from './player.ts'
+import type { BrainLookup, OwnChance, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 
 /** A player that takes what the game's brain thinks best now; without a brain, anything. */
@@ -16,7 +16,7 @@ export function greedyPlayer(brainOf: BrainLookup): Player {
   return {
     name: 'greedy',
     looks: true,
-    choose<S extends State>(game: Game<S>, view: View<S>, mind: Mind): Choice {
+    choose<S extends State>(game: Game<S>, view: View<S>, mind: OwnChance): Choice {
       const brain = brainOf(game)
       if (!brain) return fallback.choose(game, view, mind)
       const policy = policies.get(game) ?? greedyPolicy(game, brain)

@@ -1,7 +1,7 @@
 import type { Brain, Choice, Dice, Game, Seat, State, View } from '@estafette/kernel'
 
 /** A player's own chance: never the dice of the table. */
-export type Mind = Dice & { below(limit: number): number }
+export type OwnChance = Dice & { below(limit: number): number }
 
 /** Finds what knows how to play a game well, if anything does. */
 export type BrainLookup = <S extends State>(game: Game<S>) => Brain<S> | undefined
@@ -10,7 +10,7 @@ export type BrainLookup = <S extends State>(game: Game<S>) => Brain<S> | undefin
 export interface Player {
   readonly name: string
   readonly looks: boolean // reads the position, and so must never be shown the table's own
-  choose<S extends State>(game: Game<S>, view: View<S>, mind: Mind): Choice
+  choose<S extends State>(game: Game<S>, view: View<S>, mind: OwnChance): Choice
 }
 
 /** Asks a player for a choice. One that looks is shown what its seat knows, and nothing else. */
@@ -19,7 +19,7 @@ export function ask<S extends State>(
   game: Game<S>,
   state: S,
   seat: Seat,
-  mind: Mind,
+  mind: OwnChance,
 ): Choice {
   const view = player.looks ? game.view(state, seat) : { viewer: seat, known: state }
   return player.choose(game, view, mind)

@@ -1,5 +1,5 @@
 import type { Choice, Game, State, View } from '@estafette/kernel'
-import type { Mind, Player } from './player.ts'
+import type { OwnChance, Player } from './player.ts'
 
 /** A player that takes any legal choice, each as likely as the others. */
 export function randomPlayer(): Player {
@@ -7,7 +7,7 @@ export function randomPlayer(): Player {
   return {
     name: 'random',
     looks: false,
-    choose<S extends State>(game: Game<S>, { viewer, known }: View<S>, mind: Mind): Choice {
+    choose<S extends State>(game: Game<S>, { viewer, known }: View<S>, mind: OwnChance): Choice {
       if (out.length < known.legal.length) out = new Int32Array(known.legal.length)
       return out[mind.below(game.choices(known, viewer, out))]!
     },

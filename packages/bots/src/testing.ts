@@ -7,7 +7,7 @@ import {
   type State,
 } from '@estafette/kernel'
 import { toyBrain } from '@estafette/kernel/toy'
-import { ask, type Mind, type Player } from './player.ts'
+import { ask, type OwnChance, type Player } from './player.ts'
 
 /** The toy's brain, whatever the game is. */
 export function toyBrainOf<S extends State>(): Brain<S> {
@@ -27,8 +27,8 @@ export function playOut<S extends State>(
   game: Game<S>,
   state: S,
   players: readonly Player[],
-  dice: Mind,
-  mind: Mind,
+  dice: OwnChance,
+  mind: OwnChance,
 ): Seat {
   for (let seat = game.toAct(state); seat >= 0; seat = game.toAct(state)) {
     game.play(state, seat, ask(players[seat]!, game, state, seat, mind), dice)

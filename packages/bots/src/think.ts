@@ -1,6 +1,6 @@
 import { NEVER, type Brain, type Choice, type Game, type State, type View } from '@estafette/kernel'
 import { isOpening, lineOf } from './lines.ts'
-import type { Mind } from './player.ts'
+import type { OwnChance } from './player.ts'
 import { rollOutsFrom, type RollOuts } from './rollout.ts'
 import { enter, meanOf, thoughtOf, unweighed, type Thought, type Weighed } from './weighing.ts'
 
@@ -24,7 +24,7 @@ export function* think<S extends State>(
   game: Game<S>,
   brain: Brain<S>,
   view: View<S>,
-  mind: Mind,
+  mind: OwnChance,
   budget: Budget,
 ): Generator<Thought, Thought, void> {
   const rollOuts = rollOutsFrom(game, brain, view, mind.below(2 ** 31))
@@ -67,7 +67,7 @@ function candidatesFor<S extends State>(
   brain: Brain<S>,
   view: View<S>,
   { imagine }: RollOuts<S>,
-  mind: Mind,
+  mind: OwnChance,
 ): (readonly Choice[])[] {
   const seat = view.viewer
   const state = imagine(0)
@@ -105,7 +105,7 @@ function choicesByRate<S extends State>(
   brain: Brain<S>,
   state: S,
   seat: number,
-  mind: Mind,
+  mind: OwnChance,
 ): (readonly Choice[])[] {
   const choices = new Int32Array(state.legal.length)
   const values = new Float64Array(state.legal.length)

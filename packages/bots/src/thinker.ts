@@ -1,5 +1,5 @@
 import { fingerprint, type Choice, type Game, type State, type View } from '@estafette/kernel'
-import type { BrainLookup, Mind, Player } from './player.ts'
+import type { BrainLookup, OwnChance, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 import { think, type Budget } from './think.ts'
 
@@ -22,7 +22,7 @@ export function thinkingPlayer(brainOf: BrainLookup, budget: Budget): Player {
     game: Game<S>,
     view: View<S>,
     [choice, ...line]: readonly Choice[],
-    mind: Mind,
+    mind: OwnChance,
   ): Choice => {
     intention = undefined
     if (line.length > 0) {
@@ -37,7 +37,7 @@ export function thinkingPlayer(brainOf: BrainLookup, budget: Budget): Player {
   return {
     name: 'think',
     looks: true,
-    choose<S extends State>(game: Game<S>, view: View<S>, mind: Mind): Choice {
+    choose<S extends State>(game: Game<S>, view: View<S>, mind: OwnChance): Choice {
       const brain = brainOf(game)
       if (!brain) return fallback.choose(game, view, mind)
       if (intention?.game === game.id && intention.at === fingerprint(view.known)) {

@@ -19,7 +19,7 @@ export interface Context {
 }
 
 /** A command: its name, what its line may hold, and what it does; the number is the exit code. */
-export interface Command {
+export interface CliCommand {
   readonly name: string
   readonly spec: Spec
   run(context: Context, args: Args): number | Promise<number>

@@ -5,7 +5,7 @@ import type { Io } from './io.ts'
 import { playPairs, type MatchPart } from './match.ts'
 import { saver } from './saving.ts'
 import { createState } from './setup.ts'
-import { joinPlayed, playBatch, type Batch, type Played } from './simulation.ts'
+import { joinPlayed, playBatch, type Batch, type PlayedBatch } from './simulation.ts'
 
 /** What a worker is told to do: games of a simulation, or pairs of a match. */
 export type Job =
@@ -22,7 +22,7 @@ export async function playWithCrew(
   batch: Batch,
   workers: number,
   report: (games: number) => void,
-): Promise<Played> {
+): Promise<PlayedBatch> {
   const { worker } = io
   const parts = share(batch, workers)
   const hear = hearAll(parts.length, report)
@@ -33,7 +33,7 @@ export async function playWithCrew(
     )
   }
   const played = parts.map((part, at) =>
-    employ<Played>(worker, { kind: 'simulate', batch: part }, hear(at)),
+    employ<PlayedBatch>(worker, { kind: 'simulate', batch: part }, hear(at)),
   )
   return joinPlayed(await Promise.all(played))
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@estafette/kernel'
 import { whyLeftOut, leftOut } from '@estafette/registry/workshop'
 import { parseArgs } from './args.ts'
-import { isLanguage, OK, REFUSED, type Command, type Context } from './command.ts'
+import { isLanguage, OK, REFUSED, type CliCommand, type Context } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
 import { fuzz } from './commands/fuzz.ts'
@@ -18,11 +18,11 @@ import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import type { Io } from './io.ts'
 import { makePaint } from './paint.ts'
-import { Refusal } from './refusal.ts'
+import { UsageRefusal } from './refusal.ts'
 import { texts } from './texts/index.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly CliCommand[] = [
   games,
   simulate,
   match,
@@ -46,7 +46,7 @@ export async function estafette(argv: readonly string[], io: Io): Promise<number
   try {
     return await dispatch(argv, io, language)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UsageRefusal)) throw error
     io.err(`estafette: ${error.message}\n`)
     return REFUSED
   } finally {
@@ -75,7 +75,7 @@ function dispatch(argv: readonly string[], io: Io, language: Language): number |
   const name = at < 0 ? 'help' : argv[at]!
   const command = commands.find((command) => command.name === name)
   if (!command) {
-    throw new Refusal(
+    throw new UsageRefusal(
       errors.unknownCommand(
         name,
         commands.map((command) => command.name),
@@ -83,10 +83,10 @@ function dispatch(argv: readonly string[], io: Io, language: Language): number |
     )
   }
   const parsed = parseArgs(at < 0 ? argv : argv.toSpliced(at, 1), command.spec, context.texts)
-  if (!parsed.ok) throw new Refusal(parsed.reason)
+  if (!parsed.ok) throw new UsageRefusal(parsed.reason)
   const args = parsed.value
   const lang = args.texts['lang']?.[0]
-  if (lang !== undefined && !isLanguage(lang)) throw new Refusal(errors.unknownLanguage(lang))
+  if (lang !== undefined && !isLanguage(lang)) throw new UsageRefusal(errors.unknownLanguage(lang))
   if (args.flags.has('help') && at >= 0) {
     io.out(helpText(context, command.name))
     return OK

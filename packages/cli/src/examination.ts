@@ -17,7 +17,7 @@ import {
 } from '@estafette/kernel'
 
 /** A choice about to be taken, and the position it is taken in. */
-export interface Moment {
+export interface ExaminedMoment {
   readonly state: State
   readonly seat: Seat
   readonly choice: Choice
@@ -26,7 +26,11 @@ export interface Moment {
 const SEEDS = [1, 2, 3, 4]
 
 /** Everything the contract promises of a position and of the choice that led to it. */
-export function examineClosely(game: RuledGame, state: State, last: Moment | null): string[] {
+export function examineClosely(
+  game: RuledGame,
+  state: State,
+  last: ExaminedMoment | null,
+): string[] {
   const book = openBook(game)
   const faults = [
     ...examineState(book, state),

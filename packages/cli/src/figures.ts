@@ -12,13 +12,13 @@ import {
 } from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
 import { makeRecord, openTable, stateOf, take, verifyRecord, type Table } from '@estafette/table'
-import type { Moment } from './examination.ts'
+import type { ExaminedMoment } from './examination.ts'
 import { median, nanosecondsPerCall } from './measure.ts'
 import { createState } from './setup.ts'
 import { playBatch } from './simulation.ts'
 
 /** How fast a game is, on one core. */
-export interface Figures {
+export interface SpeedFigures {
   readonly game: string
   readonly decisionsPerSecond: number // random play with full legality
   readonly copyNs: number // of a state
@@ -37,7 +37,7 @@ export interface Figures {
 const RUNS = 5
 
 /** Measures a game; each figure gets so many seconds. */
-export function figuresOf(game: Game, seconds: number): Figures {
+export function figuresOf(game: Game, seconds: number): SpeedFigures {
   const { positions, throws } = sample(game)
   const record = makeRecord(recorded(game))
   const verified = verifyRecord((id) => (id === game.id ? game : undefined), record)
@@ -81,7 +81,7 @@ function brainFigures(
   game: Game,
   positions: readonly State[],
   seconds: number,
-): Pick<Figures, 'rateMs' | 'policyMs'> {
+): Pick<SpeedFigures, 'rateMs' | 'policyMs'> {
   const brain = brainOf(game)
   if (!brain) return { rateMs: null, policyMs: null }
   const choices = new Int32Array(positions[0]!.legal.length)
@@ -151,12 +151,12 @@ const FEWEST_PATHS = 20 // a single die is no fight
 const MOST_PATHS = 20_000
 
 /** Positions of random games, and choices in them that roll several dice. */
-function sample(game: Game): { positions: State[]; throws: Moment[] } {
+function sample(game: Game): { positions: State[]; throws: ExaminedMoment[] } {
   const positions: State[] = []
-  const throws: Moment[] = []
+  const throws: ExaminedMoment[] = []
   const setup = { scenario: game.scenarios[0]!, options: {} }
   for (let seed = 1; positions.length < MOST_POSITIONS && seed < 200; seed++) {
-    let last: Moment | undefined
+    let last: ExaminedMoment | undefined
     let drawn = 0
     playRandomly(game, setup, seed, {
       onMove(state, seat, choice) {
@@ -178,9 +178,9 @@ function sample(game: Game): { positions: State[]; throws: Moment[] } {
 
 function chanceFigures(
   game: Game,
-  throws: readonly Moment[],
+  throws: readonly ExaminedMoment[],
   seconds: number,
-): Pick<Figures, 'chancesMs' | 'chancesPaths'> {
+): Pick<SpeedFigures, 'chancesMs' | 'chancesPaths'> {
   if (throws.length === 0) return { chancesMs: 0, chancesPaths: 0 }
   const paths = throws.map((moment) => ({
     moment,

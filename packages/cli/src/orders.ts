@@ -8,7 +8,7 @@ import { isLanguage, type Context } from './command.ts'
 import { readTable, writeText } from './files.ts'
 import { makePaint } from './paint.ts'
 import { prospectsOf, type Range } from './prospects.ts'
-import { Refusal } from './refusal.ts'
+import { UsageRefusal } from './refusal.ts'
 import { attempt, explain, showBoard, showRule, tellTable } from './showing.ts'
 import { out, type Sitting } from './sitting.ts'
 import { texts } from './texts/index.ts'
@@ -63,7 +63,7 @@ export function obey(session: Sitting, seat: Seat, line: string): void {
     else if (seat < 0) out(session, `${session.context.texts.play.isOver}\n`)
     else attempt(session, seat, meant(session, seat, line))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UsageRefusal)) throw error
     out(session, `${error.message}\n`)
   }
 }
@@ -75,7 +75,7 @@ function meant(session: Sitting, seat: Seat, text: string): unknown {
   const choices = legalChoices(game, stateOf(session.table), seat)
   const choice = choices[Number(text) - 1]
   if (choice !== undefined) return choice
-  throw new Refusal(session.context.texts.play.noNumber(text, choices.length))
+  throw new UsageRefusal(session.context.texts.play.noNumber(text, choices.length))
 }
 
 /** Takes the last choice back, if the person at the screen may; whether it was. */

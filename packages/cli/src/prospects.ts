@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@estafette/kernel'
-import type { Mind } from '@estafette/bots'
+import type { OwnChance } from '@estafette/bots'
 import { legalChoices } from '@estafette/table'
 import type { Speaker } from '@estafette/words'
 
@@ -49,7 +49,7 @@ export function prospectsOf(
   state: State,
   seat: Seat,
   choice: Choice,
-  mind: Mind,
+  mind: OwnChance,
 ): Prospects {
   const view = game.view(state, seat)
   const first = Array.from({ length: LEAST_IMAGINED }, () => game.imagine(view, mind))

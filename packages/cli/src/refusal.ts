@@ -2,11 +2,11 @@ import type { Language, Result } from '@estafette/kernel'
 import { reasonWords } from '@estafette/words/failures'
 
 /** Arguments, a file or a position that cannot be used: one clear line, exit code 2. */
-export class Refusal extends Error {}
+export class UsageRefusal extends Error {}
 
 /** Gives up with one line for the person at the terminal. */
 export function refuse(reason: string): never {
-  throw new Refusal(reason)
+  throw new UsageRefusal(reason)
 }
 
 /** What was read, or a refusal that names the file and the line where they are known. */

@@ -23,7 +23,7 @@ export interface Batch {
 }
 
 /** How the games of a batch went, one entry per game. */
-export interface Played {
+export interface PlayedBatch {
   readonly endings: readonly string[] // side and kind of victory, in order of appearance
   readonly ending: Uint8Array // index of the ending
   readonly scores: Int32Array
@@ -43,7 +43,7 @@ export function playBatch(
   batch: Batch,
   report: (games: number) => void = () => {},
   save: Save = () => {},
-): Played {
+): PlayedBatch {
   const state = game.clone(initial)
   const endings: string[] = []
   const ending = new Uint8Array(batch.count)
@@ -143,7 +143,7 @@ function playerOf(name: string): Player {
 }
 
 /** Several batches as one, in the order given. */
-export function joinPlayed(parts: readonly Played[]): Played {
+export function joinPlayed(parts: readonly PlayedBatch[]): PlayedBatch {
   const endings = [...new Set(parts.flatMap((part) => part.endings))]
   return {
     endings,

@@ -1,4 +1,4 @@
-import type { Mind, Player } from '@estafette/bots'
+import type { OwnChance, Player } from '@estafette/bots'
 import { SPECTATOR, type Viewer } from '@estafette/kernel'
 import { take, type Refusal, type Table, type Taken } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
@@ -10,7 +10,7 @@ export type Enter = (table: Table, seat: unknown, choice: unknown) => Taken | Re
 /** A game played at the terminal. */
 export interface Sitting {
   readonly players: readonly (Player | null)[] // by seat, null for a person
-  readonly mind: Mind
+  readonly mind: OwnChance
   readonly enter: Enter
   readonly told: Map<Viewer, number> // of how many entries each has been told; none: not of the opening
   context: Context // changes with the language
@@ -28,7 +28,7 @@ export function makeSession(
   context: Context,
   table: Table,
   players: readonly (Player | null)[],
-  mind: Mind,
+  mind: OwnChance,
   enter: Enter = take,
 ): Sitting {
   return {

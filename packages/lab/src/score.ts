@@ -1,5 +1,5 @@
 /** A score between 0 and 1 with the range that 95 of 100 such matches leave it in. */
-export interface Score {
+export interface MatchScore {
   readonly score: number
   readonly low: number
   readonly high: number
@@ -12,7 +12,7 @@ const NORMAL = 1.96 // 95 % of a normal distribution
  * The score of some pairs, each from 0 to 1. The interval is Student's over pairs; where all are
  * alike it is Wilson's for as many games, since a few equal results prove little.
  */
-export function scoreOf(pairs: readonly number[]): Score {
+export function scoreOf(pairs: readonly number[]): MatchScore {
   const count = pairs.length
   if (count === 0) return { score: 0.5, low: 0, high: 1, pairs: 0 }
   const score = pairs.reduce((sum, one) => sum + one, 0) / count

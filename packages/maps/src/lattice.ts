@@ -4,12 +4,12 @@ import {
   hexStep,
   toAxial,
   type ColumnOffset,
-  type Hex,
+  type PrintedHex,
 } from '@estafette/board'
 import type { Point, Ring } from './geometry.ts'
 
 /** A hex by its printed column and row; those beyond the map exist too, for what runs off it. */
-export type Cell = Hex
+export type Cell = PrintedHex
 
 /** How a hex map lies on its sheet. */
 export interface LatticeShape {

@@ -10,17 +10,17 @@ export { goesBy } from './orders.ts'
 export { offers, pace, tableId, type Offered, type Orders, type Pace } from './parts.ts'
 export * from './paths.ts'
 export * from './people.ts'
-export { reasons, type Reason } from './reasons.ts'
-export { readBody, readCall, readTold, type Fault, type Reading } from './read.ts'
+export { reasons, type RefusalCode } from './reasons.ts'
+export { readBody, readCall, readTold, type MessageFault, type MessageReading } from './read.ts'
 export {
   standing,
   step,
   type ClockFace,
   type Deed,
   type Edit,
-  type Ending,
+  type GameEnd,
   type Heard,
-  type Sitter,
+  type SeatHolder,
   type Standing,
   type StandingOffer,
   type ChapterStep,

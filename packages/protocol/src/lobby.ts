@@ -37,7 +37,7 @@ export const sitting = v.strictObject({
   invitation: v.nullable(secret),
   contribution: hex32,
 })
-export type Sitting = v.InferOutput<typeof sitting>
+export type SeatTaking = v.InferOutput<typeof sitting>
 
 /** The answer: which seat it is. */
 export const seated = v.strictObject({ seat })

@@ -4,24 +4,24 @@ import { call, type Call } from './calls.ts'
 import { DEEPEST, LARGEST_CALL, PROTOCOL } from './limits.ts'
 
 /** A message that could be read, or what is wrong with it. */
-export type Reading<T> =
+export type MessageReading<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: string; readonly fault?: Fault }
+  | { readonly ok: false; readonly reason: string; readonly fault?: MessageFault }
 
 /** Which part of a message is not as agreed. */
-export interface Fault {
+export interface MessageFault {
   readonly at: string // '' for the whole of it
   readonly isTooLong: boolean
 }
 
 /** Reads what a page asks. Anything may be handed in; nothing of it is repeated in the reason. */
-export function readCall(text: string): Reading<Call> {
+export function readCall(text: string): MessageReading<Call> {
   if (text.length > LARGEST_CALL) return bad('too large')
   return read(call, text)
 }
 
 /** Reads what a server tells. */
-export function readTold(text: string): Reading<ServerMessage> {
+export function readTold(text: string): MessageReading<ServerMessage> {
   return read(told, text)
 }
 
@@ -29,7 +29,7 @@ export function readTold(text: string): Reading<ServerMessage> {
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-): Reading<v.InferOutput<Schema>> {
+): MessageReading<v.InferOutput<Schema>> {
   const fault = faultIn(value, 0)
   if (fault !== null) return bad(fault)
   const parsed = v.safeParse(schema, value, { abortEarly: true })
@@ -43,7 +43,7 @@ export function readBody<Schema extends v.GenericSchema>(
 function read<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
-): Reading<v.InferOutput<Schema>> {
+): MessageReading<v.InferOutput<Schema>> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -55,7 +55,7 @@ function read<Schema extends v.GenericSchema>(
   return readBody(schema, value)
 }
 
-function bad(reason: string): Reading<never> {
+function bad(reason: string): MessageReading<never> {
   return { ok: false, reason }
 }
 

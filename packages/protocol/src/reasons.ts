@@ -28,4 +28,4 @@ export const reasons = [
   'no-such-scenario', // or no such option
   'no-such-seat',
 ] as const
-export type Reason = (typeof reasons)[number]
+export type RefusalCode = (typeof reasons)[number]

@@ -81,7 +81,7 @@ export const ending = v.strictObject({
   kind: v.string(), // of victory, where the rules decided
   score: v.number(),
 })
-export type Ending = v.InferOutput<typeof ending>
+export type GameEnd = v.InferOutput<typeof ending>
 
 /** What is asked of the others and not answered yet. */
 export const standingOffer = v.strictObject({
@@ -113,7 +113,7 @@ export const sitter = v.strictObject({
   level: v.string(), // of a computer player, '' for a person
   contribution: v.union([hex32, v.literal('')]),
 })
-export type Sitter = v.InferOutput<typeof sitter>
+export type SeatHolder = v.InferOutput<typeof sitter>
 
 /** A table as one viewer may know it. */
 export const standing = v.strictObject({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, type Answer } from './answer.ts'
+import { answer, type SiteAnswer } from './answer.ts'
 import { serve, type Serving } from './serve.ts'
 import { readSite, type Site } from './site.ts'
 
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const get = (url: string, more: object = {}): Answer =>
+const get = (url: string, more: object = {}): SiteAnswer =>
   answer(site, { method: 'GET', url, ...more })
 
 test('a file is served with its type and never guessed at', () => {

@@ -10,14 +10,14 @@ export interface SiteRequest {
   readonly ifNoneMatch?: string | undefined
 }
 
-export interface Answer {
+export interface SiteAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | null
 }
 
 /** Answers a request from the files of the site; every other path is one of the page's own. */
-export function answer(site: Site, question: SiteRequest): Answer {
+export function answer(site: Site, question: SiteRequest): SiteAnswer {
   const { method } = question
   if (method !== 'GET' && method !== 'HEAD') return plain(405, method, { Allow: 'GET, HEAD' })
   const path = pathOf(question.url)
@@ -76,7 +76,7 @@ function isKnown(etag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-function plain(status: number, method: string, more: Record<string, string> = {}): Answer {
+function plain(status: number, method: string, more: Record<string, string> = {}): SiteAnswer {
   const body = Buffer.from(`${status}\n`)
   const headers = {
     ...securityHeaders,

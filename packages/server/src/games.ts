@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fetchGame } from '@estafette/registry/shelf'
 import { openStore, type Engine } from '@estafette/store'
-import { makeDoor, type Door } from './door/door.ts'
+import { makeDoor, type FrontDoor } from './door/door.ts'
 import { logLine } from './logger.ts'
-import type { Options } from './options.ts'
+import type { ServerOptions } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
 import { tidy } from './referee/lobby.ts'
 import { realDependencies } from './referee/dependencies.ts'
@@ -12,7 +12,7 @@ import { startServices } from './services.ts'
 
 /** Games over the network, and what keeps them. */
 export interface Games {
-  readonly door: Door
+  readonly door: FrontDoor
   readonly where: string // the games are kept, for whoever starts the server
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ const FOLD = 20_000
 const SWEEP = 60 * 60 * 1000
 
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
-export async function openGames(options: Options): Promise<Games> {
+export async function openGames(options: ServerOptions): Promise<Games> {
   const { data, database, origin } = options
   const folder = resolve(data)
   const store = await openStore(database ?? fileIn(folder))

@@ -8,7 +8,7 @@ import { oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo } from '../test/house.ts'
 import { host } from './host.ts'
-import { parseOptions, type Options } from './options.ts'
+import { parseOptions, type ServerOptions } from './options.ts'
 import { actingAt } from './referee/live-table.ts'
 
 const people = ['ann', 'ben']
@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const said: string[] = []
 function run(data: string, ...args: string[]) {
-  const options = parseOptions(['--data', join(folder, data)], {}) as { value: Options }
+  const options = parseOptions(['--data', join(folder, data)], {}) as { value: ServerOptions }
   said.length = 0
   return host(args, options.value, (line) => said.push(line))
 }

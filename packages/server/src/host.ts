@@ -14,7 +14,7 @@ import {
 } from '@estafette/store'
 import type { Engine } from '@estafette/store'
 import { fileIn } from './games.ts'
-import type { Options } from './options.ts'
+import type { ServerOptions } from './options.ts'
 import { checkAll, liftAll } from './referee/check.ts'
 import { realDependencies } from './referee/dependencies.ts'
 
@@ -34,7 +34,7 @@ type Say = (line: string) => void
 /** Carries out a command of whoever runs the server; what came of it, in one line. */
 export async function host(
   args: readonly string[],
-  options: Options,
+  options: ServerOptions,
   say: Say,
 ): Promise<Result<string>> {
   const [command = '', ...rest] = args
@@ -53,7 +53,7 @@ interface Work {
   readonly run: (
     store: Engine,
     rest: readonly string[],
-    options: Options,
+    options: ServerOptions,
     say: Say,
   ) => Promise<Result<string>>
 }
@@ -70,7 +70,7 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
 
 const EVERY = 1000
 
-async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
+async function check(store: Engine, _: readonly string[], __: ServerOptions, say: Say) {
   const looked = await checkAll(depsOf(store, say), every(say))
   const { tables, moves, broken, aside, dropped } = looked
   const wrong = dropped === 0 ? '' : `, wrong snapshots of ${dropped} dropped`
@@ -80,7 +80,7 @@ async function check(store: Engine, _: readonly string[], __: Options, say: Say)
   return failure(`${found}, ${broken.length} cannot be${waiting}`)
 }
 
-async function lift(store: Engine, _: readonly string[], __: Options, say: Say) {
+async function lift(store: Engine, _: readonly string[], __: ServerOptions, say: Say) {
   const { broken, aside } = await liftAll(depsOf(store, say), every(say))
   return success(`${aside.length} games go on, ${broken.length} cannot be replayed`)
 }
@@ -107,7 +107,7 @@ function counted(say: Say): () => void {
 async function exportEverything(
   store: Engine,
   [file = '']: readonly string[],
-  _: Options,
+  _: ServerOptions,
   say: Say,
 ) {
   const out = await opened(file)
@@ -132,7 +132,7 @@ async function exportOne(store: Engine, [id = '', file = '']: readonly string[])
 async function importFile(
   store: Engine,
   [file = '']: readonly string[],
-  _: Options,
+  _: ServerOptions,
   say: Say,
 ): Promise<Result<string>> {
   if (!existsSync(file)) return failure(`no such file: ${file}`)
@@ -147,7 +147,7 @@ async function importFile(
   return read.ok ? success(`${read.value} rows read`) : read
 }
 
-async function reports(store: Engine, _: readonly string[], __: Options, say: Say) {
+async function reports(store: Engine, _: readonly string[], __: ServerOptions, say: Say) {
   const all = await reportsOf(store.read)
   for (const { time, by, about, table, text } of all) {
     const where = table === null ? '' : ` at table ${table}`
@@ -156,7 +156,7 @@ async function reports(store: Engine, _: readonly string[], __: Options, say: Sa
   return success(`${all.length} reports`)
 }
 
-async function backup(_: Engine, [file = '']: readonly string[], options: Options) {
+async function backup(_: Engine, [file = '']: readonly string[], options: ServerOptions) {
   if (options.database !== undefined)
     return failure('host backup does not work with PostgreSQL: use pg_dump')
   await backupSqlite(fileIn(resolve(options.data)), resolve(file))

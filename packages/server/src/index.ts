@@ -1,5 +1,5 @@
-export { answer, type Answer, type SiteRequest } from './answer.ts'
+export { answer, type SiteAnswer, type SiteRequest } from './answer.ts'
 export { policy, securityHeaders } from './headers.ts'
-export { parseOptions, type Options } from './options.ts'
+export { parseOptions, type ServerOptions } from './options.ts'
 export { serve, type Serving } from './serve.ts'
 export { readSite, type Page, type Site } from './site.ts'

@@ -4,7 +4,7 @@ import { failureText } from '@estafette/kernel'
 import type { Games } from './games.ts'
 import { strictHeaders } from './headers.ts'
 import { logLine, type Answered } from './logger.ts'
-import { OPTIONS_HELP, parseOptions, type Options } from './options.ts'
+import { OPTIONS_HELP, parseOptions, type ServerOptions } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
 import { buildName } from './version.ts'
@@ -78,7 +78,7 @@ async function hostCommand(args: readonly string[]): Promise<void> {
 }
 
 /** What keeps the server from its port, and what to do about it. */
-function explain(error: unknown, { port, host }: Options): string {
+function explain(error: unknown, { port, host }: ServerOptions): string {
   const code = (error as NodeJS.ErrnoException).code
   const other = `npm start -- --port ${port < 1024 ? 8080 : port + 1}`
   if (code === 'EADDRINUSE') {

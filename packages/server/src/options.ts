@@ -5,7 +5,7 @@ import { MOST_OFFERS } from './referee/offers.ts'
 import { parseServices, type ServiceOptions } from './service-options.ts'
 
 /** Where to serve, and where games are kept. */
-export interface Options extends ServiceOptions {
+export interface ServerOptions extends ServiceOptions {
   readonly port: number
   readonly host: string | undefined // all addresses of this machine unless told
   readonly data: string // the folder of the database
@@ -50,7 +50,7 @@ Everything else is set by the environment: docs/hosting.md has the list.`
 export function parseOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Result<Options> {
+): Result<ServerOptions> {
   const said: Record<string, string | undefined> = {}
   for (const name of names) said[`--${name}`] = environment[name.toUpperCase()] || undefined
   for (let at = 0; at < args.length; at++) {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './answer.ts'
-import type { Door } from './door/door.ts'
+import type { FrontDoor } from './door/door.ts'
 import { noteRequest, type Answered } from './logger.ts'
 import type { Site } from './site.ts'
 
@@ -20,7 +20,7 @@ export function serve(
   site: Site,
   port: number,
   host?: string,
-  door?: Door,
+  door?: FrontDoor,
   more: Readonly<Record<string, string>> = {},
   note?: (answered: Answered) => void,
 ): Promise<Serving> {

@@ -4,7 +4,7 @@ import { makeMetrics, type Metrics } from './metrics.ts'
 import { makeCourier, type Courier } from './notices/courier.ts'
 import { openMailbox } from './notices/mail.ts'
 import { makePost } from './notices/post.ts'
-import type { Options } from './options.ts'
+import type { ServerOptions } from './options.ts'
 import { makeDeputies } from './referee/deputies.ts'
 import type { Referee } from './referee/referee.ts'
 
@@ -27,7 +27,7 @@ const THINKS = 20 // seconds about one decision
 const MEGABYTES = 256
 
 /** Starts everything that a server does by itself. */
-export async function startServices(referee: Referee, options: Options): Promise<Running> {
+export async function startServices(referee: Referee, options: ServerOptions): Promise<Running> {
   const { deps, audience } = referee
   const { store, trouble } = deps
   const metrics = options.metricsToken === null ? null : makeMetrics(options.metricsToken)

@@ -21,7 +21,7 @@ export interface SignIn {
 }
 
 /** A credential of a device or a password manager. */
-export interface Passkey {
+export interface StoredPasskey {
   readonly id: string
   readonly account: string
   readonly publicKey: string
@@ -209,7 +209,7 @@ export async function useCode(sql: Sql, hash: string, now: number): Promise<stri
 }
 
 /** Keeps a passkey. */
-export async function addPasskey(sql: Sql, passkey: Passkey): Promise<void> {
+export async function addPasskey(sql: Sql, passkey: StoredPasskey): Promise<void> {
   const { id, account, publicKey, counter, label, made } = passkey
   await sql.run(
     `INSERT INTO passkeys (id, account, public_key, counter, label, made) VALUES (${places(6)})`,
@@ -218,13 +218,13 @@ export async function addPasskey(sql: Sql, passkey: Passkey): Promise<void> {
 }
 
 /** The passkey of this id. */
-export async function passkeyOf(sql: Sql, id: string): Promise<Passkey | null> {
+export async function passkeyOf(sql: Sql, id: string): Promise<StoredPasskey | null> {
   const [row] = await sql.all('SELECT * FROM passkeys WHERE id = $1', [id])
   return row ? passkeyFrom(row) : null
 }
 
 /** The passkeys of somebody, the oldest first. */
-export async function passkeysOf(sql: Sql, account: string): Promise<Passkey[]> {
+export async function passkeysOf(sql: Sql, account: string): Promise<StoredPasskey[]> {
   const rows = await sql.all('SELECT * FROM passkeys WHERE account = $1 ORDER BY made, id', [
     account,
   ])
@@ -351,7 +351,7 @@ function sessionFrom(row: Row): SignIn {
   }
 }
 
-function passkeyFrom(row: Row): Passkey {
+function passkeyFrom(row: Row): StoredPasskey {
   return {
     id: String(row['id']),
     account: String(row['account']),

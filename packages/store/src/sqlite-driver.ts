@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Row, Value } from './sql.ts'
 
 /** One connection to a file, whichever library opens it. */
-export interface Connection {
+export interface FileConnection {
   exec(text: string): void
   prepare(text: string): Prepared
   close(): void
@@ -17,7 +17,7 @@ export interface Prepared {
 /** How connections are opened, and the library that does it. */
 export interface Driver {
   readonly name: 'node:sqlite' | 'libsql'
-  open(file: string): Connection
+  open(file: string): FileConnection
 }
 
 interface Statement {

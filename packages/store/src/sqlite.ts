@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { findDriver, type Connection, type Driver, type Prepared } from './sqlite-driver.ts'
+import { findDriver, type Driver, type FileConnection, type Prepared } from './sqlite-driver.ts'
 import { StoreError, type Dialect, type Engine, type Row, type Sql, type Value } from './sql.ts'
 
 /** How careful a commit is: FULL survives a power cut; NORMAL is there to show the difference. */
@@ -89,7 +89,7 @@ export async function backupSqlite(file: string, into: string, driver = findDriv
   }
 }
 
-function configure(connection: Connection, sync: Sync): void {
+function configure(connection: FileConnection, sync: Sync): void {
   for (const pragma of [
     'busy_timeout = 5000',
     'journal_mode = WAL',
@@ -113,7 +113,7 @@ interface Unit {
  * Several units in one transaction. Where one fails, all is undone and each has a transaction of its
  * own, so that it is undone alone. They are told only after the commit.
  */
-async function commit(writer: Connection, sql: Sql, units: readonly Unit[]): Promise<void> {
+async function commit(writer: FileConnection, sql: Sql, units: readonly Unit[]): Promise<void> {
   const told: (() => void)[] = []
   try {
     await sql.run('BEGIN IMMEDIATE')
@@ -132,7 +132,7 @@ async function commit(writer: Connection, sql: Sql, units: readonly Unit[]): Pro
 }
 
 /** Gives a transaction up, unless the database did so itself. */
-function rollback(writer: Connection): void {
+function rollback(writer: FileConnection): void {
   try {
     writer.exec('ROLLBACK')
   } catch {
@@ -154,7 +154,7 @@ function sound(value: Value): Value {
 }
 
 /** Statements are prepared once; `$2` may come before `$1`, and both more than once. */
-function statementsOn(connection: Connection): Sql {
+function statementsOn(connection: FileConnection): Sql {
   const known = new Map<string, { prepared: Prepared; order: readonly number[] }>()
   const statementOf = (text: string): { prepared: Prepared; order: readonly number[] } => {
     const found = known.get(text)

@@ -52,7 +52,7 @@ export interface Doubt {
 }
 
 /** What a verified record holds. */
-export interface Summary {
+export interface RecordSummary {
   readonly table: Table
   readonly choices: number
   readonly dice: number
@@ -78,7 +78,7 @@ export function readRecord(lookup: Lookup, text: string): Result<Reading> {
  * over, its result have to be there and to fit. The first line that does not is named. A record of
  * a game that goes on is verified as far as it goes.
  */
-export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
+export function verifyRecord(lookup: Lookup, text: string): Result<RecordSummary> {
   if (text.length > LARGEST_FILE)
     return failure(`the file is too large: it must not exceed ${LARGEST_FILE} characters`)
   const broken = brokenSeal(text)

@@ -20,7 +20,7 @@ import { judge, refusalText } from './refusal.ts'
 import { parseScript, type ScriptText } from './script.ts'
 import { seatNamed, seatWords, type RuledLookup } from './seat.ts'
 import { created } from './start.ts'
-import { playThrown, type Play, type Throw, type Throws } from './throws.ts'
+import { playThrown, type DicePlay, type Throw, type Throws } from './throws.ts'
 import { ruleFault } from './vocabulary.ts'
 
 /** Something wrong with a script or with what came of it. */
@@ -120,7 +120,7 @@ function play(lookup: RuledLookup, script: ScriptText, progress: Progress): Resu
   const throws: Throws = { list: script.dice, at: 0 }
   if (script.scenario) {
     const { line } = script.scenario
-    const run: Play = (state, thrown, tell) => game.start(state, thrown, tell)
+    const run: DicePlay = (state, thrown, tell) => game.start(state, thrown, tell)
     const opened = step(progress, { line, seat: '', choice: '' }, throws, run)
     if (!opened.ok) return opened
   }
@@ -142,7 +142,7 @@ function step(
   progress: Progress,
   head: Pick<ScriptStep, 'line' | 'seat' | 'choice'>,
   throws: Throws,
-  run: Play,
+  run: DicePlay,
 ): Result<null> {
   const { game, state } = progress
   const done = guarded(progress, head.line, () => playThrown(game!, state!, throws, run))

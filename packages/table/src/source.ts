@@ -9,7 +9,7 @@ import {
 import { streamFaces, type Stream } from './stream.ts'
 
 /** The dice of one choice: a cursor that goes on, what was rolled, and a look at what is left. */
-export interface Source {
+export interface DiceSource {
   readonly dice: Dice
   readonly rolled: readonly number[]
   readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone sees what it gave
@@ -20,7 +20,7 @@ export interface Source {
 export function streamSource(
   stream: Omit<Stream, 'seed'> & { readonly seed: string | null },
   from: number,
-): Source {
+): DiceSource {
   const { seed, gameId, contributions } = stream
   const next =
     seed === null
@@ -32,7 +32,7 @@ export function streamSource(
 }
 
 /** Dice known already, all of which have to be used. */
-export function knownSource(faces: readonly number[], from: number): Source {
+export function knownSource(faces: readonly number[], from: number): DiceSource {
   const script = scriptedDice(faces)
   return source(
     (sides) => script.roll(1, sides),
@@ -45,7 +45,7 @@ export function knownSource(faces: readonly number[], from: number): Source {
   )
 }
 
-function source(next: Faces, from: number, finish: () => void): Source {
+function source(next: Faces, from: number, finish: () => void): DiceSource {
   const rolled: number[] = []
   const owners: (Seat | undefined)[] = []
   const noted: Faces = (sides, only) => {

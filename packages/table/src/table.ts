@@ -16,7 +16,7 @@ import {
 } from '@estafette/kernel'
 import { judge, NO_DICE, refuse, type Refusal } from './refusal.ts'
 import { legalChoices, seatWords } from './seat.ts'
-import { knownSource, streamSource, type Source } from './source.ts'
+import { knownSource, streamSource, type DiceSource } from './source.ts'
 import { begun, created, plainStart, type Start } from './start.ts'
 import { commitment, isGameId, isHex32 } from './stream.ts'
 import { cleanText } from './text.ts'
@@ -267,7 +267,7 @@ function enter(
   seat: unknown,
   wanted: unknown,
   comment: unknown,
-  source: Source,
+  source: DiceSource,
 ): Taken | Refusal {
   const { game, entries, snapshots } = table
   const before = stateOf(table)

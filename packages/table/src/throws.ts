@@ -20,7 +20,7 @@ export interface Throws {
 }
 
 /** Anything that the rules do with dice. */
-export type Play = (state: State, dice: Dice, tell: Teller) => void
+export type DicePlay = (state: State, dice: Dice, tell: Teller) => void
 
 /** What came of it. */
 export interface Thrown {
@@ -38,7 +38,7 @@ export function firstFace({ die }: Game, sides: number): number {
  * Plays on a copy with the next throws of a script. A draw by name is tried with every thing that
  * could be drawn: it is the one named by the first event that tells them apart.
  */
-export function playThrown(game: Game, before: State, throws: Throws, play: Play): Thrown {
+export function playThrown(game: Game, before: State, throws: Throws, play: DicePlay): Thrown {
   const drawn = new Map<number, number>()
   const attempt: Attempt = { game, before, throws, play, drawn }
   for (;;) {
@@ -56,7 +56,7 @@ interface Attempt {
   readonly game: Game
   readonly before: State
   readonly throws: Throws
-  readonly play: Play
+  readonly play: DicePlay
   readonly drawn: Map<number, number>
 }
 

@@ -1,4 +1,11 @@
 export { examineMessages } from './examine.ts'
 export { compile, locales, type Filler, type Gap, type Message } from './message.ts'
-export { ruleById, ruleMeant, speaker, type Gaps, type Missing, type Speaker } from './speaker.ts'
+export {
+  ruleById,
+  ruleMeant,
+  speaker,
+  type GapValues,
+  type Missing,
+  type Speaker,
+} from './speaker.ts'
 export { capital, NAME, typeset } from './typography.ts'

@@ -24,7 +24,7 @@ import {
 } from '@estafette/kernel'
 
 /** What a gap can be filled with. */
-export type Gaps = Readonly<Record<string, unknown>>
+export type GapValues = Readonly<Record<string, unknown>>
 
 /** Says in one language what a game means by its numbers. */
 export interface Speaker {
@@ -36,7 +36,7 @@ export interface Speaker {
   waiting(decision: Decision, who: string): string
   choice(choice: Choice): string
   /** Why something is refused; `gaps` is what the game calls the obstacle. */
-  reason(verdict: Verdict, gaps?: Gaps): string
+  reason(verdict: Verdict, gaps?: GapValues): string
   outcome(outcome: Outcome): string
   /** Why a computer player does what it does. */
   consideration(consideration: Consideration): string
@@ -68,7 +68,7 @@ export function speaker<S extends State>(
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' })
   const messages = new Map<string, Message>()
 
-  const say = (group: string, key: string, text: string | undefined, gaps: Gaps): string => {
+  const say = (group: string, key: string, text: string | undefined, gaps: GapValues): string => {
     const name = `${group} ${key}`
     if (text === undefined) return missing(`${language} ${name}`)
     let message = messages.get(name)
@@ -79,7 +79,7 @@ export function speaker<S extends State>(
     )
   }
 
-  const fill = (gap: Gap, gaps: Gaps): string | number | undefined => {
+  const fill = (gap: Gap, gaps: GapValues): string | number | undefined => {
     const value = gaps[gap.name]
     if (value === undefined || value === null) return undefined
     const field = game.fields[gap.name] ?? commonFields[gap.name]

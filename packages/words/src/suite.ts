@@ -40,11 +40,11 @@ export interface Wording<S extends State> {
   readonly refusalGaps: readonly string[] // and refusals
   readonly games: readonly (readonly [Setup, number])[] // setups to play, with a seed each
   readonly mustAsk: readonly string[] // decisions that each of these games comes to
-  readonly play?: Play<S> // players at random where none are given
+  readonly play?: PlayThrough<S> // players at random where none are given
 }
 
 /** Plays a game to its end; `onState` hears every position in which somebody chooses. */
-export type Play<S extends State> = (
+export type PlayThrough<S extends State> = (
   setup: Setup,
   seed: number,
   onState: (state: S) => void,
@@ -55,7 +55,7 @@ export type Play<S extends State> = (
 type Narrowing = (choices: readonly Choice[], seat: Seat, luck: number) => readonly Choice[]
 
 /** Players at random, who choose among what is left to them. */
-export function playNarrowed<S extends State>(game: Game<S>, narrow: Narrowing): Play<S> {
+export function playNarrowed<S extends State>(game: Game<S>, narrow: Narrowing): PlayThrough<S> {
   return (setup, seed, onState, tell) => {
     const state = createState(game, setup)
     const dice = fastDice(seed)
@@ -403,6 +403,6 @@ function playTests<S extends State>(
   })
 }
 
-function randomly<S extends State>(game: Game<S>): Play<S> {
+function randomly<S extends State>(game: Game<S>): PlayThrough<S> {
   return (setup, seed, onState, tell) => void playRandomly(game, setup, seed, { onState, tell })
 }

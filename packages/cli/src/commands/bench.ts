@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
-import { gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
-import { figuresOf, type Figures } from '../figures.ts'
+import { gameOf, OK, writeJson, type CliCommand, type Context } from '../command.ts'
+import { figuresOf, type SpeedFigures } from '../figures.ts'
 import { round } from '../statistics.ts'
 
-export const bench: Command = {
+export const bench: CliCommand = {
   name: 'bench',
   spec: {
     positionals: ['game'],
@@ -22,7 +22,7 @@ export const bench: Command = {
   },
 }
 
-function rounded(figures: Figures): Figures {
+function rounded(figures: SpeedFigures): SpeedFigures {
   return {
     ...figures,
     decisionsPerSecond: Math.round(figures.decisionsPerSecond),
@@ -39,7 +39,7 @@ function rounded(figures: Figures): Figures {
 }
 
 /** The table of docs/benchmarks.md, in Markdown. */
-function table(context: Context, figures: readonly Figures[]): string {
+function table(context: Context, figures: readonly SpeedFigures[]): string {
   const texts = context.texts.bench
   const number = new Intl.NumberFormat(context.texts.locale, { maximumSignificantDigits: 3 })
   const rows = figures.map((it) => [

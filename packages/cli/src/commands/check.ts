@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
 import { checkBattle } from '@estafette/registry/workshop'
-import { FAILED, OK, writeJson, type Command, type Context } from '../command.ts'
+import { FAILED, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { readText } from '../files.ts'
 import { refuse } from '../refusal.ts'
 
 /** Looks through the record of a battle: its scenario, with the map and the units beside it. */
-export const check: Command = {
+export const check: CliCommand = {
   name: 'check',
   spec: { positionals: ['file'], required: 1, options: {} },
   run(context, args) {

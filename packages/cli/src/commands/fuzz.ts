@@ -15,7 +15,7 @@ import {
 } from '@estafette/kernel'
 import { makeScript, seatWords } from '@estafette/table'
 import { examineMessages } from '@estafette/words'
-import { battlesOf, FAILED, OK, writeJson, type Command, type Context } from '../command.ts'
+import { battlesOf, FAILED, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { writeText } from '../files.ts'
 import { makeProgress } from '../progress.ts'
 import { seedOf } from '../seed.ts'
@@ -28,7 +28,7 @@ interface Failure {
   readonly examination: Examination
 }
 
-export const fuzz: Command = {
+export const fuzz: CliCommand = {
   name: 'fuzz',
   spec: {
     positionals: ['game'],

@@ -2,9 +2,9 @@ import { playerNames } from '@estafette/bots'
 import type { Game } from '@estafette/kernel'
 import { speaker } from '@estafette/words'
 import { columns } from '../columns.ts'
-import { OK, writeJson, type Command, type Context } from '../command.ts'
+import { OK, writeJson, type CliCommand, type Context } from '../command.ts'
 
-export const games: Command = {
+export const games: CliCommand = {
   name: 'games',
   spec: { positionals: [], required: 0, options: {} },
   run(context) {

@@ -1,8 +1,8 @@
 import { columns, wrap } from '../columns.ts'
-import { OK, writeJson, type Command, type Context } from '../command.ts'
+import { OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { refuse } from '../refusal.ts'
 
-export const help: Command = {
+export const help: CliCommand = {
   name: 'help',
   spec: { positionals: ['command'], required: 0, options: {} },
   run(context, args) {

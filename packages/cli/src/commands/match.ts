@@ -3,7 +3,7 @@ import type { Game } from '@estafette/kernel'
 import { eloOf, scoreOf, sprtOf, type Played, type Sprt } from '@estafette/lab'
 import { speaker } from '@estafette/words'
 import { columns } from '../columns.ts'
-import { gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
+import { gameOf, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { playMatch } from '../crew.ts'
 import type { MatchPart } from '../match.ts'
 import { makeProgress } from '../progress.ts'
@@ -37,7 +37,7 @@ interface Report {
 const PAIRS = 100
 const SPRT = [0, 20] as const // Elo
 
-export const match: Command = {
+export const match: CliCommand = {
   name: 'match',
   spec: {
     positionals: ['game', 'player', 'player'],

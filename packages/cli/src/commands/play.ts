@@ -5,7 +5,7 @@ import { brainOf } from '@estafette/registry/brains'
 import { isHex32, openTable, type Table } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { textOf, type Args } from '../args.ts'
-import { battlesOf, OK, type Command, type Context } from '../command.ts'
+import { battlesOf, OK, type CliCommand, type Context } from '../command.ts'
 import { readTable } from '../files.ts'
 import { need, refuse } from '../refusal.ts'
 import { playSession } from '../session.ts'
@@ -15,7 +15,7 @@ import { makeSession } from '../sitting.ts'
 const HUMAN = 'human'
 const COMPUTER = 'random'
 
-export const play: Command = {
+export const play: CliCommand = {
   name: 'play',
   spec: {
     positionals: ['game'],

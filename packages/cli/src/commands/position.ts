@@ -1,11 +1,11 @@
 import { hashText } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { speaker } from '@estafette/words'
-import { OK, writeJson, type Command } from '../command.ts'
+import { OK, writeJson, type CliCommand } from '../command.ts'
 import { readPosition, readText } from '../files.ts'
 import { decisionJson, promptText } from '../narrate.ts'
 
-export const position: Command = {
+export const position: CliCommand = {
   name: 'position',
   spec: { positionals: ['file'], required: 1, options: {} },
   run(context, args) {

@@ -20,7 +20,7 @@ import {
 } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { reasonWords } from '@estafette/words/failures'
-import { lookupIn, OK, writeJson, type Command, type Context } from '../command.ts'
+import { lookupIn, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { readText } from '../files.ts'
 import { decisionJson, decisionText, eventLines, seatText, toldEvent } from '../narrate.ts'
 import { need, refuse } from '../refusal.ts'
@@ -33,7 +33,7 @@ interface Story extends Reading {
   readonly viewer: Viewer | undefined
 }
 
-export const replay: Command = {
+export const replay: CliCommand = {
   name: 'replay',
   spec: { positionals: ['record'], required: 1, options: { at: { value: 'number' } } },
   run(context, args) {

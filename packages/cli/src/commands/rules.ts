@@ -2,7 +2,7 @@ import { isSectionOf, type Chapter, type Rule, type RuledGame } from '@estafette
 import { ruleMeant, typeset } from '@estafette/words'
 import { citationsOf, packageOf, type Citations } from '../citations.ts'
 import { columns, wrap } from '../columns.ts'
-import { battlesOf, FAILED, OK, writeJson, type Command, type Context } from '../command.ts'
+import { battlesOf, FAILED, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { refuse } from '../refusal.ts'
 
 /** A rule and who cites it. */
@@ -13,7 +13,7 @@ interface Cited {
   readonly sources: readonly string[]
 }
 
-export const rules: Command = {
+export const rules: CliCommand = {
   name: 'rules',
   spec: {
     positionals: ['game', 'rule'],

@@ -1,13 +1,21 @@
 import type { RuledGame } from '@estafette/kernel'
 import { runScript, type ScriptRun, type ScriptStep } from '@estafette/table'
 import { speaker } from '@estafette/words'
-import { FAILED, lookupIn, OK, REFUSED, writeJson, type Command, type Context } from '../command.ts'
+import {
+  FAILED,
+  lookupIn,
+  OK,
+  REFUSED,
+  writeJson,
+  type CliCommand,
+  type Context,
+} from '../command.ts'
 import { examineClosely } from '../examination.ts'
 import { readText, scriptFiles } from '../files.ts'
 import { decisionJson, decisionText, eventLines, say, toldEvent } from '../narrate.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { refuse, UsageRefusal } from '../refusal.ts'
 
-export const run: Command = {
+export const run: CliCommand = {
   name: 'run',
   spec: { positionals: ['file'], required: 1, many: true, options: {} },
   run(context, args) {
@@ -88,7 +96,7 @@ function reportOrRefusal(context: Context, file: string): Unread | Report {
   try {
     return reportOn(context, file, (game, { state }) => game.faults(state!))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UsageRefusal)) throw error
     return { file, done: null, wrong: [error.message], code: REFUSED }
   }
 }

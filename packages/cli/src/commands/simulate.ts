@@ -1,11 +1,11 @@
 import { textOf, type Args } from '../args.ts'
 import { columns } from '../columns.ts'
-import { gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
+import { gameOf, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { playWithCrew } from '../crew.ts'
 import { makeFolder } from '../files.ts'
 import { makeProgress } from '../progress.ts'
 import { seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
-import type { Batch, Played } from '../simulation.ts'
+import type { Batch, PlayedBatch } from '../simulation.ts'
 import { describe, round, type Distribution } from '../statistics.ts'
 import { speaker } from '@estafette/words'
 import type { Game } from '@estafette/kernel'
@@ -29,7 +29,7 @@ interface Report {
   readonly lengths: Distribution
 }
 
-export const simulate: Command = {
+export const simulate: CliCommand = {
   name: 'simulate',
   spec: {
     positionals: ['game'],
@@ -79,7 +79,7 @@ function batchOf(context: Context, game: Game, args: Args): Batch {
   }
 }
 
-function reportOf(game: Game, batch: Batch, workers: number, played: Played): Report {
+function reportOf(game: Game, batch: Batch, workers: number, played: PlayedBatch): Report {
   const wins: Record<string, number> = Object.fromEntries(game.sides.map((side) => [side, 0]))
   const victories: Record<string, number> = {}
   const bySide: Record<string, Record<string, number>> = {}

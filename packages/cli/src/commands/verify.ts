@@ -1,10 +1,10 @@
 import { verifyRecord } from '@estafette/table'
 import { speaker } from '@estafette/words'
 import { reasonWords } from '@estafette/words/failures'
-import { FAILED, lookupIn, OK, writeJson, type Command } from '../command.ts'
+import { FAILED, lookupIn, OK, writeJson, type CliCommand } from '../command.ts'
 import { readText } from '../files.ts'
 
-export const verify: Command = {
+export const verify: CliCommand = {
   name: 'verify',
   spec: { positionals: ['record'], required: 1, options: {} },
   run(context, args) {

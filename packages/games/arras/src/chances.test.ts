@@ -12,7 +12,14 @@ import { expect, test } from 'vitest'
 import { arras } from './game.ts'
 import type { Odds } from './odds.ts'
 import { arrasPlans } from './plans.ts'
-import { BY_AIR, callsOf, NO_CALL, previewCurrent, type Call, type Stand } from './preview.ts'
+import {
+  BY_AIR,
+  callsOf,
+  NO_CALL,
+  previewCurrent,
+  type Stand,
+  type SupportCall,
+} from './preview.ts'
 import {
   IN_PLACE,
   MOST_CHOICES,
@@ -69,7 +76,7 @@ test('ARR-6.1a ARR-6.4a ARR-8.0a the odds that are shown are those of the rules,
 
 /** What each side says when it is asked: by the rules' own order, whatever that is. */
 function reply(s: ArrasState, stand: Required<Stand>): Choice {
-  const calling = (call: Call): Choice => {
+  const calling = (call: SupportCall): Choice => {
     if (call === NO_CALL) return makeChoice(VERB['no-support'])
     return call === BY_AIR ? makeChoice(VERB.air) : makeChoice(VERB.artillery, call)
   }

@@ -2,7 +2,7 @@ import { tryChoice, type Game, type Plan } from '@estafette/kernel'
 import { ask, clearImpulse } from './flow.ts'
 import type { Odds } from './odds.ts'
 import type { Plans } from './plans.ts'
-import { NO_CALL, type AssaultPreview, type Call } from './preview.ts'
+import { NO_CALL, type AssaultPreview, type SupportCall } from './preview.ts'
 import { makeUnitReach, unitReach } from './reach.ts'
 import { copyOf, opponent, type ArrasState, type Location, type Side, type Unit } from './state.ts'
 import { canLead, movementFactor } from './units.ts'
@@ -13,7 +13,7 @@ interface Danger {
   readonly from: Location
   readonly units: readonly Unit[]
   readonly preview: AssaultPreview // with the support that is called on
-  readonly call: Call // the attacker's best support, NO_CALL where there is none
+  readonly call: SupportCall // the attacker's best support, NO_CALL where there is none
   readonly odds: Odds
 }
 

@@ -1,4 +1,4 @@
-import { ALLIED, type Group } from './data/board.ts'
+import { ALLIED, type BoardGroup } from './data/board.ts'
 import { sideOfUnit, type ArrasState, type Side, type Unit } from './state.ts'
 
 // Letters of the groups that are held back, as indices.
@@ -8,7 +8,7 @@ export const PANZERS = 11 // German L
 export const FIFTH_PANZER = 12 // German M
 
 /** A set-up group of a side. */
-export function groupOf(s: ArrasState, side: Side, group: number): Group {
+export function groupOf(s: ArrasState, side: Side, group: number): BoardGroup {
   return s.board.groups[side === ALLIED ? 0 : 1].find(({ index }) => index === group)!
 }
 

@@ -3,7 +3,7 @@ import { LEGAL, type Verdict } from '@estafette/kernel'
 import { entryCost, entryVerdict, movementLeft, stepCost } from './movement.ts'
 import { isOverrunning } from './overrun.ts'
 import { WHY } from './reasons.ts'
-import { sideOfUnit, type ArrasState, type Location, type Unit, type Ways } from './state.ts'
+import { sideOfUnit, type ArrasState, type Location, type Unit, type UnitWays } from './state.ts'
 import { hasEnemy } from './units.ts'
 
 /** What keeps a unit from a location, however far: the rule, where it applies, and the MF it takes. */
@@ -38,7 +38,7 @@ export function hindrance(s: ArrasState, unit: Unit, to: Location): Hindrance {
 }
 
 /** The ways of a unit, lawful or not. */
-function waysOf(s: ArrasState, unit: Unit): Ways {
+function waysOf(s: ArrasState, unit: Unit): UnitWays {
   const ways = s.work.hindrance
   if (isSearched(ways, s, unit)) return ways
   const side = sideOfUnit(s, unit)
@@ -74,7 +74,7 @@ function waysOf(s: ArrasState, unit: Unit): Ways {
 }
 
 /** Whether these are the ways of this unit in this position. */
-function isSearched(ways: Ways, s: ArrasState, unit: Unit): boolean {
+function isSearched(ways: UnitWays, s: ArrasState, unit: Unit): boolean {
   if (ways.unit !== unit || ways.board !== s.board) return false
   for (let i = 0; i < s.raw.length; i++) if (ways.position[i]! !== s.raw[i]!) return false
   return true

@@ -24,9 +24,9 @@ import { airVerdict, artilleryVerdict, callAir, callArtillery } from './support.
 import { airLeft, attackFactor, canLead, isArtillery } from './units.ts'
 
 /** Combat Support of one side: none, by air, or by an artillery unit, which is its number. */
-export type Call = number
-export const NO_CALL: Call = -1
-export const BY_AIR: Call = -2
+export type SupportCall = number
+export const NO_CALL: SupportCall = -1
+export const BY_AIR: SupportCall = -2
 
 /** What one side could still call on; nothing once it has decided. ARR-8.1.3a */
 export interface SupportOffer {
@@ -38,13 +38,13 @@ export interface SupportOffer {
 export interface Stand {
   readonly point?: Unit
   readonly forward?: Unit
-  readonly attackCall?: Call
-  readonly defenceCall?: Call
+  readonly attackCall?: SupportCall
+  readonly defenceCall?: SupportCall
 }
 
 /** What one side would best call on, and the odds with it. */
 interface Answer {
-  readonly call: Call
+  readonly call: SupportCall
   readonly odds: Odds
 }
 
@@ -144,12 +144,12 @@ function describe(s: ArrasState, stand: Stand, scene: ArrasState, open: Options)
 }
 
 /** Everything that a side could call on, in the order in which the rules list it. */
-export function callsOf({ air, guns }: SupportOffer): readonly Call[] {
+export function callsOf({ air, guns }: SupportOffer): readonly SupportCall[] {
   return [...(air > 0 ? [BY_AIR] : []), ...guns]
 }
 
 /** Calls on support, as the rules will. ARR-8.2a, ARR-8.3.5a */
-function call(scene: ArrasState, side: Side, what: Call = NO_CALL): void {
+function call(scene: ArrasState, side: Side, what: SupportCall = NO_CALL): void {
   if (what === BY_AIR) callAir(scene, side, undefined)
   else if (what !== NO_CALL) callArtillery(scene, side, what, undefined)
 }

@@ -20,7 +20,7 @@ export {
   makeBoard,
   standardBoard,
   type Board,
-  type Group,
+  type BoardGroup,
 } from './data/board.ts'
 export { afterPlan, dangerTo, type Danger } from './danger.ts'
 export { unitsSource } from './data/source.ts'

@@ -1,5 +1,5 @@
 import { LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
-import { ALLIED, GERMAN, type Group } from './data/board.ts'
+import { ALLIED, GERMAN, type BoardGroup } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, locationCount } from './flow.ts'
 import { EXTRA_ARTILLERY } from './options.ts'
@@ -63,7 +63,7 @@ function setUpHistorically(s: ArrasState, tell: Tell): void {
 }
 
 /** Units of a group that take part in this game. ARR-15.2b */
-function unitsOf(s: ArrasState, group: Group): readonly Unit[] {
+function unitsOf(s: ArrasState, group: BoardGroup): readonly Unit[] {
   return s.balance === EXTRA_ARTILLERY
     ? [...group.members, ...group.optionalMembers]
     : group.members
@@ -71,7 +71,7 @@ function unitsOf(s: ArrasState, group: Group): readonly Unit[] {
 
 function placeGroup(
   s: ArrasState,
-  group: Group,
+  group: BoardGroup,
   place: Location,
   locked: boolean,
   tell: Tell,
@@ -85,7 +85,7 @@ function placeGroup(
   tell?.({ type: 'group-placed', rule, side, group: index, place })
 }
 
-function isPlaced(s: ArrasState, group: Group): boolean {
+function isPlaced(s: ArrasState, group: BoardGroup): boolean {
   return s.place[group.members[0]!]! !== s.board.offMap
 }
 

@@ -157,13 +157,13 @@ export interface Work {
   readonly makeState: (board: Board) => ArrasState // blank
   readonly fields: Fields<Scalar> // how positions are written
   readonly approach: { readonly need: Int16Array; readonly queue: Int16Array }
-  readonly hindrance: Ways
+  readonly hindrance: UnitWays
   readonly counts: Counts
   readonly path: { readonly connected: Uint8Array; readonly stack: Int16Array }
 }
 
 /** The ways of one unit in one position: asked for many locations, they are searched once. */
-export interface Ways {
+export interface UnitWays {
   board: Board | null // null before the first
   unit: Unit
   readonly position: Int32Array // as it was then

@@ -109,12 +109,12 @@ export {
   whyNotDeclare,
   whyNotJoin,
   withSketch,
-  type Danger,
+  type AttackSketch,
   type Demand,
   type ExitPlan,
   type ExitPlans,
-  type Rest,
-  type Sketch,
+  type FinishingRow,
+  type HexDanger,
 } from './plans/index.ts'
 export {
   attackChance,

@@ -1,12 +1,8 @@
+import type { Worded } from '@estafette/kernel'
 import rows from '../data/series.json' with { type: 'json' }
 
-interface Worded {
-  readonly en: string
-  readonly fr: string
-}
-
 /** What is said of a battle where one is chosen, as scripts/battle-facts.mjs reads it. */
-export interface ListedBattle {
+export interface SeriesBattle {
   readonly id: string
   readonly place: string
   readonly title: Worded // as published
@@ -26,4 +22,4 @@ export interface ListedBattle {
 }
 
 /** The battles of the series by date. */
-export const listedBattles: readonly ListedBattle[] = rows
+export const listedBattles: readonly SeriesBattle[] = rows

@@ -6,11 +6,11 @@ import { CRT_COLUMNS, HEX_IDS, tacticalChit, unitAt } from './data/standard.ts'
 import type { CellesEvent } from './events.ts'
 import { reasons } from './reasons.ts'
 import { AVAILABLE, PLAYED, type CellesState } from './state.ts'
-import { attack, odds, refusal, scene, state, suffer, type Fight } from './testing.ts'
+import { attack, odds, refusal, scene, state, suffer, type ScriptedFight } from './testing.ts'
 
 type EventOf<T extends CellesEvent['type']> = Extract<CellesEvent, { type: T }>
 
-function told<T extends CellesEvent['type']>(fight: Fight, type: T): EventOf<T> {
+function told<T extends CellesEvent['type']>(fight: ScriptedFight, type: T): EventOf<T> {
   const found = fight.events.find((event) => event.type === type)
   if (!found) throw new Error(`no event '${type}'`)
   return found as EventOf<T>

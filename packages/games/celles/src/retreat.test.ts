@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ALLIED, GERMAN } from './data/codes.ts'
 import { HEX_IDS } from './data/standard.ts'
-import { refusal, scene, state, suffer, type Fight } from './testing.ts'
+import { refusal, scene, state, suffer, type ScriptedFight } from './testing.ts'
 
 /** Hexes the retreats of a fight went through. */
-const path = (fight: Fight) =>
+const path = (fight: ScriptedFight) =>
   fight.events.flatMap((event) => (event.type === 'retreated' ? [HEX_IDS[event.to]] : []))
-const types = (fight: Fight) => fight.events.map(({ type }) => type)
+const types = (fight: ScriptedFight) => fight.events.map(({ type }) => type)
 
 describe('the path', () => {
   const leignon = (...more: string[]) =>

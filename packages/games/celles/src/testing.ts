@@ -111,14 +111,18 @@ export function activate(s: CellesState, code: string): Unit {
 }
 
 /** What a script of answers led to. */
-export interface Fight {
+export interface ScriptedFight {
   readonly events: readonly CellesEvent[]
   readonly step: StepName // where it stopped
   readonly choices: readonly string[] // what could be chosen there
 }
 
 /** Plays a combat or a part of it: answers in the notation of choices, lone choices by themselves. */
-export function play(s: CellesState, dice: readonly number[], answers: readonly string[]): Fight {
+export function play(
+  s: CellesState,
+  dice: readonly number[],
+  answers: readonly string[],
+): ScriptedFight {
   const events: CellesEvent[] = []
   // Dice are written as they read, 0 to 9.
   const rolls: Dice = scriptedDice(dice.map((die) => die + 1))
@@ -166,7 +170,7 @@ export function attack(
   type: number,
   dice: readonly number[],
   answers: readonly string[] = [],
-): Fight {
+): ScriptedFight {
   activate(s, code)
   s.attack = type
   s.step = STEP.combat
@@ -221,7 +225,7 @@ export function suffer(
   results: { readonly attacker?: string; readonly defender?: string },
   answers: readonly string[] = [],
   supporters: readonly string[] = [],
-): Fight {
+): ScriptedFight {
   const active = activate(s, attacker)
   s.attack = MEDIUM
   s.spent = attackCost[MEDIUM]![MOTORIZED]!

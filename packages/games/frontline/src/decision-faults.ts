@@ -7,7 +7,7 @@ import { handSizeOf } from './holding.ts'
 import { nationOf } from './ranges.ts'
 import { PICKED, UNDECIDED } from './selection.ts'
 import { deciding } from './sequence.ts'
-import type { Found } from './soldier-faults.ts'
+import type { FaultsFound } from './soldier-faults.ts'
 import { sideOf } from './soldiers.ts'
 import {
   DEAD_PLACE,
@@ -37,7 +37,7 @@ import { STEP } from './steps.ts'
 import { subjectFaults } from './subject-faults.ts'
 
 /** What cannot be so of the decision that is to be taken: its moment, its seat, its subject. */
-export function decisionFaults(s: FrontlineState, found: Found): void {
+export function decisionFaults(s: FrontlineState, found: FaultsFound): void {
   keyFaults(s, found)
   momentFaults(s, found)
   if (s.step === STEP.over) return
@@ -51,7 +51,7 @@ export function decisionFaults(s: FrontlineState, found: Found): void {
  * that a decision came from, so this is looked at where positions are read.
  */
 export function choiceFaults(s: FrontlineState): string[] {
-  const found: Found = []
+  const found: FaultsFound = []
   if (s.step === STEP.over) return found
   const count = deciding[s.step]!.list(s, new Int32Array(s.legal.length))
   if (count === 0) found.push(`no choice is legal in the decision ${nameOfStep(s.step)}`)
@@ -59,7 +59,7 @@ export function choiceFaults(s: FrontlineState): string[] {
 }
 
 /** A Key Location lies on a section in card 4, 5 or 6. FRL-ACT-KEY-1, FRL-ACT-KEY-3 */
-function keyFaults(s: FrontlineState, found: Found): void {
+function keyFaults(s: FrontlineState, found: FaultsFound): void {
   if (s.key === NONE) return
   const isLaid = s.head[s.key] === s.key && s.owner[s.key]! >= 0
   if (!isLaid)
@@ -71,7 +71,7 @@ function keyFaults(s: FrontlineState, found: Found): void {
 }
 
 /** What belongs to one moment of the game is there then, and not at another. */
-function momentFaults(s: FrontlineState, found: Found): void {
+function momentFaults(s: FrontlineState, found: FaultsFound): void {
   const step = nameOfStep(s.step)
   const isOver = s.step === STEP.over
   if (setUp.has(s.step) && s.turn !== 0)
@@ -96,7 +96,7 @@ function momentFaults(s: FrontlineState, found: Found): void {
 }
 
 /** What is marked for a phase goes with it. */
-function markFaults(s: FrontlineState, found: Found): void {
+function markFaults(s: FrontlineState, found: FaultsFound): void {
   const isEquip = s.step === STEP.equip || s.step === STEP['equip-to']
   if (!isEquip && !s.counters.every((one) => one < 0 || (one & PASSED) === 0))
     found.push('counters must not be marked as passed on outside the phase for it')
@@ -111,7 +111,7 @@ function markFaults(s: FrontlineState, found: Found): void {
 }
 
 /** Picks are there while forces are chosen. FRL-SET-5 */
-function pickFaults(s: FrontlineState, found: Found): void {
+function pickFaults(s: FrontlineState, found: FaultsFound): void {
   for (let x = 0; x < FORCES; x++) {
     const pick = s.picks[x]!
     if (pick === UNDECIDED) continue

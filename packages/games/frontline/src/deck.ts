@@ -3,7 +3,7 @@ import { ACTION_TYPES, FLANKING, KEY_LOCATION } from './data/codes.ts'
 import { copies } from './data/deck.ts'
 import { FORCES } from './data/forces.ts'
 import type { Tell } from './events.ts'
-import { NONE, type Card, type FrontlineState } from './state.ts'
+import { NONE, type CardTitle, type FrontlineState } from './state.ts'
 
 /** How often the deck is made anew before night falls. FRL-VIC-6 */
 export const RESHUFFLES = 5
@@ -18,11 +18,11 @@ export function unplayed(s: FrontlineState): Int8Array {
 }
 
 /** How many copies of a card a seat holds. */
-export function held(s: FrontlineState, seat: Seat, card: Card): number {
+export function held(s: FrontlineState, seat: Seat, card: CardTitle): number {
   return s.hands[seat * ACTION_TYPES + card]!
 }
 
-export function holds(s: FrontlineState, seat: Seat, card: Card): boolean {
+export function holds(s: FrontlineState, seat: Seat, card: CardTitle): boolean {
   return held(s, seat, card) > 0
 }
 
@@ -50,7 +50,7 @@ export function draw(
 /**
  * The top card of the deck is shown and discarded by a seat; NONE where there is no card at all.
  */
-export function revealTop(s: FrontlineState, seat: Seat, dice: Dice, tell: Tell): Card {
+export function revealTop(s: FrontlineState, seat: Seat, dice: Dice, tell: Tell): CardTitle {
   if (s.deckSize === 0) reshuffle(s, tell)
   if (s.deckSize === 0) return NONE
   const card = takeFromDeck(s, dice.pick(s.deckSize, EVERYBODY))
@@ -59,7 +59,7 @@ export function revealTop(s: FrontlineState, seat: Seat, dice: Dice, tell: Tell)
 }
 
 /** No order of the deck is kept: any card of it may be the next. */
-function drawOne(s: FrontlineState, seat: Seat, dice: Dice): Card {
+function drawOne(s: FrontlineState, seat: Seat, dice: Dice): CardTitle {
   const card = takeFromDeck(s, dice.pick(s.deckSize, seat))
   s.hands[seat * ACTION_TYPES + card]! += 1
   s.handSize[seat]! += 1
@@ -67,7 +67,7 @@ function drawOne(s: FrontlineState, seat: Seat, dice: Dice): Card {
 }
 
 /** Takes the card with a rank out of the deck. */
-function takeFromDeck(s: FrontlineState, rank: number): Card {
+function takeFromDeck(s: FrontlineState, rank: number): CardTitle {
   let left = rank
   let card = 0
   for (;;) {
@@ -104,14 +104,14 @@ export function callNight(s: FrontlineState, tell: Tell): void {
 }
 
 /** Lays a card on the pile, face up, as a seat's discard. FRL-HAND-6 */
-export function layDown(s: FrontlineState, seat: Seat, card: Card): void {
+export function layDown(s: FrontlineState, seat: Seat, card: CardTitle): void {
   s.pile[s.pileSize] = card
   s.pileBy[s.pileSize] = seat
   s.pileSize += 1
 }
 
 /** Takes a card out of a hand. */
-export function takeFromHand(s: FrontlineState, seat: Seat, card: Card): void {
+export function takeFromHand(s: FrontlineState, seat: Seat, card: CardTitle): void {
   const at = seat * ACTION_TYPES + card
   s.hands[at] = revealed(s.hands[at]!) - 1
   s.handSize[seat]! -= 1
@@ -119,19 +119,25 @@ export function takeFromHand(s: FrontlineState, seat: Seat, card: Card): void {
 }
 
 /** Discards a card of a hand. */
-export function discard(s: FrontlineState, seat: Seat, card: Card, rule: string, tell: Tell): void {
+export function discard(
+  s: FrontlineState,
+  seat: Seat,
+  card: CardTitle,
+  rule: string,
+  tell: Tell,
+): void {
   takeFromHand(s, seat, card)
   layDown(s, seat, card)
   tell?.({ type: 'discarded', rule, seat, card })
 }
 
 /** The card on top of the pile, or NONE. */
-export function topOfPile(s: FrontlineState): Card {
+export function topOfPile(s: FrontlineState): CardTitle {
   return s.pileSize === 0 ? NONE : s.pile[s.pileSize - 1]!
 }
 
 /** A seat takes the top of the pile into its hand, before everybody's eyes. FRL-EQ-BIN-1 */
-export function takeTop(s: FrontlineState, seat: Seat): Card {
+export function takeTop(s: FrontlineState, seat: Seat): CardTitle {
   const card = topOfPile(s)
   s.pileSize -= 1
   s.pile[s.pileSize] = 0

@@ -15,7 +15,7 @@ import { RESHUFFLES } from './deck.ts'
 import { fields } from './fields.ts'
 import { decisionFaults } from './decision-faults.ts'
 import { FREE, scenarioOf, scenarios } from './scenarios.ts'
-import { soldierFaults, type Found } from './soldier-faults.ts'
+import { soldierFaults, type FaultsFound } from './soldier-faults.ts'
 import { kindOf, sideOf } from './soldiers.ts'
 import {
   DEAD_PLACE,
@@ -41,12 +41,12 @@ export function faults(s: FrontlineState): string[] {
   return found
 }
 
-function soldiersFaults(s: FrontlineState, found: Found): void {
+function soldiersFaults(s: FrontlineState, found: FaultsFound): void {
   for (let x = 0; x < FORCES; x++) soldierFaults(s, x, found)
 }
 
 /** The game as a whole: its set-up, who plays, how far it is. */
-function gameFaults(s: FrontlineState, found: Found): void {
+function gameFaults(s: FrontlineState, found: FaultsFound): void {
   if (!isDecision(s.step) && s.step !== STEP.over)
     found.push('no one is to decide, but the game is not over')
   if (s.decider >= seatsIn(s)) found.push('the decider is not a seat of this game')
@@ -74,7 +74,7 @@ function gameFaults(s: FrontlineState, found: Found): void {
 }
 
 /** Every action card is in one place. */
-function cardFaults(s: FrontlineState, found: Found): void {
+function cardFaults(s: FrontlineState, found: FaultsFound): void {
   const seen = s.deck.slice()
   let inDeck = 0
   for (const count of s.deck) inDeck += count
@@ -111,7 +111,7 @@ function cardFaults(s: FrontlineState, found: Found): void {
 }
 
 /** VP, equipment and victory of the sides. */
-function forceFaults(s: FrontlineState, found: Found): void {
+function forceFaults(s: FrontlineState, found: FaultsFound): void {
   for (let side = 0; side < 2; side++) {
     let total = 0
     let lost = 0
@@ -140,7 +140,7 @@ function forceFaults(s: FrontlineState, found: Found): void {
 }
 
 /** What ends a battle has ended it. FRL-VIC-1, FRL-SCN-S7 */
-function victoryFaults(s: FrontlineState, side: number, found: Found): void {
+function victoryFaults(s: FrontlineState, side: number, found: FaultsFound): void {
   const isLost = s.vpTotal[side]! > 0 && s.vpLost[side]! >= vpNeeded(s, side)
   const isOver = s.step === STEP.over
   if (isLost && !isOver) found.push('half of a force is dead, but the game is not over')

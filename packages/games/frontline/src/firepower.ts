@@ -37,7 +37,7 @@ import {
   FLAME,
   homeOf,
   terrainAt,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Section,
   type Soldier,
@@ -180,7 +180,7 @@ export function bestMode(
 }
 
 /** What a card adds at a range. */
-export function cardBonus(card: Card, isPlain: boolean, range: number): number {
+export function cardBonus(card: CardTitle, isPlain: boolean, range: number): number {
   if (isPlain) return 0 // FRL-ACT-2
   if (card === ATTACK) return ATTACK_BONUS
   return card === POUR_IT_ON ? POUR_BONUS[range]! : 0
@@ -198,7 +198,7 @@ export function flankBonus(s: FrontlineState, head: Section): number {
 
 /** How a section fires: the card that drives it, the shift, and whether it counters. */
 export interface Fire {
-  readonly card: Card
+  readonly card: CardTitle
   readonly isPlain: boolean
   readonly isShifted: boolean
   readonly isCounter: boolean

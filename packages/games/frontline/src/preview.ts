@@ -24,7 +24,7 @@ import {
   NONE,
   seatsIn,
   terrainAt,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Section,
   type Soldier,
@@ -36,7 +36,7 @@ export interface FirePlan {
   readonly target: Section
   readonly isCounter: boolean
   readonly isShifted: boolean
-  readonly card: Card // NONE before one is chosen
+  readonly card: CardTitle // NONE before one is chosen
   readonly isPlain: boolean
   readonly modes: ReadonlyMap<Soldier, number> // those who are not in it hold their fire
   readonly victim: Soldier // whom a sniper names, or NONE
@@ -111,20 +111,20 @@ export function fullFire(
 }
 
 /** A counter-attack that the enemy could make. */
-export interface Answer {
+export interface CounterAttack {
   readonly section: Section
-  readonly card: Card // NONE: any card, as a default action
+  readonly card: CardTitle // NONE: any card, as a default action
   readonly fp: number
 }
 
 /** What an attack has to reckon with: with any card, and with the worst that could be in hand. */
 export interface Answers {
-  readonly any: Answer | null
-  readonly worst: Answer | null // null where no card makes it worse
+  readonly any: CounterAttack | null
+  readonly worst: CounterAttack | null // null where no card makes it worse
 }
 
 /** Whether a card could be in the hand of a seat, as far as a viewer knows. */
-export function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: Card): boolean {
+export function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: CardTitle): boolean {
   if (s.handSize[seat] === 0) return false
   if (!isHandHidden(s, viewer, seat)) return s.hands[seat * ACTION_TYPES + card]! > 0
   if (knownInHand(s, seat, card) > 0) return true
@@ -141,8 +141,8 @@ export function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: C
 
 /** The counter-attacks that open facts allow against an attack by a section. FRL-REACT-6 */
 export function answersTo(s: FrontlineState, viewer: Viewer, attacker: Section): Answers {
-  let any: Answer | null = null
-  let worst: Answer | null = null
+  let any: CounterAttack | null = null
+  let worst: CounterAttack | null = null
   for (let section = 0; section < FORCES; section++) {
     if (!isSection(s, section) || hasActed(s, section)) continue
     if (sideOf(s, section) === sideOf(s, attacker)) continue
@@ -159,7 +159,12 @@ export function answersTo(s: FrontlineState, viewer: Viewer, attacker: Section):
   return { any, worst: worst && worst.fp > (any?.fp ?? 0) ? worst : null }
 }
 
-function bestAnswer(s: FrontlineState, section: Section, attacker: Section, card: Card): number {
+function bestAnswer(
+  s: FrontlineState,
+  section: Section,
+  attacker: Section,
+  card: CardTitle,
+): number {
   const shifts = canShift(s, section, attacker) ? [false, true] : [false]
   return Math.max(
     ...shifts.map((isShifted) => {
@@ -187,7 +192,7 @@ export function byLoss(s: FrontlineState, section: Section): readonly Soldier[] 
 }
 
 /** How an exchange would come out. */
-export interface Result {
+export interface ExchangeResult {
   readonly sufferer: Section
   readonly cover: number // that comes off by itself. FRL-COV-2
   readonly left: number // firepower after it
@@ -209,7 +214,7 @@ export function resultOf(
   attack: Shot,
   target: Section,
   counter: Shot | null,
-): Result {
+): ExchangeResult {
   const net = attack.fp - (counter?.fp ?? 0)
   const shot = net < 0 && counter ? counter : attack
   const sufferer = net < 0 ? attack.section : target

@@ -8,7 +8,7 @@ import {
   ENTRENCHED,
   SLOTS,
   VETERAN,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Section,
   type Side,
@@ -18,7 +18,7 @@ import {
 // What a screen asks of a position, which need not know how that is stored.
 
 /** Every card of a seat's hand in the order of titles; none where the viewer does not see it. */
-export function handOf(s: FrontlineState, seat: Seat): readonly Card[] {
+export function handOf(s: FrontlineState, seat: Seat): readonly CardTitle[] {
   if (seat < 0) return []
   return Array.from({ length: ACTION_TYPES }, (_, card) => card).flatMap((card) =>
     Array.from({ length: Math.max(0, held(s, seat, card)) }, () => card),
@@ -116,7 +116,7 @@ export function handCount(s: FrontlineState, seat: Seat): number {
 }
 
 /** Copies of a card on the discard pile. */
-export function onPile(s: FrontlineState, card: Card): number {
+export function onPile(s: FrontlineState, card: CardTitle): number {
   return s.pile.subarray(0, s.pileSize).filter((one) => one === card).length
 }
 

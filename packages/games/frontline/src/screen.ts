@@ -96,10 +96,10 @@ export {
   headFirst,
   previewFire,
   resultOf,
-  type Answer,
+  type CounterAttack,
+  type ExchangeResult,
   type FirePlan,
   type FirePreview,
-  type Result,
   type Shot,
 } from './preview.ts'
 export {
@@ -161,7 +161,7 @@ export {
   sideOfSeat,
   startOf,
   terrainAt,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Section,
   type Side,

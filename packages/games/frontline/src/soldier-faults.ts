@@ -40,10 +40,10 @@ import {
 import { STEP } from './steps.ts'
 
 /** Where faults are noted. */
-export type Found = string[]
+export type FaultsFound = string[]
 
 /** What cannot be so of one card of the forces. */
-export function soldierFaults(s: FrontlineState, x: Soldier, found: Found): void {
+export function soldierFaults(s: FrontlineState, x: Soldier, found: FaultsFound): void {
   const name = forceCodes[x]!
   const place = s.place[x]!
   if (s.owner[x] === NONE) {
@@ -67,7 +67,7 @@ export function soldierFaults(s: FrontlineState, x: Soldier, found: Found): void
 }
 
 /** What lies on a card lies where it may. */
-function markerFaults(s: FrontlineState, x: Soldier, found: Found): void {
+function markerFaults(s: FrontlineState, x: Soldier, found: FaultsFound): void {
   const name = forceCodes[x]!
   const has = (flag: number): boolean => (s.flags[x]! & flag) !== 0
   const isDug = (scenarioOf(s)?.entrenched[sideOf(s, x)] ?? 0) > 0
@@ -100,7 +100,7 @@ function markerFaults(s: FrontlineState, x: Soldier, found: Found): void {
 }
 
 /** FRL-EQ-1, FRL-EQ-VEH */
-function equipmentFaults(s: FrontlineState, x: Soldier, found: Found): void {
+function equipmentFaults(s: FrontlineState, x: Soldier, found: FaultsFound): void {
   const name = forceCodes[x]!
   const counters = [...s.counters.subarray(x * SLOTS, (x + 1) * SLOTS)].filter((one) => one !== 0)
   if (counters.length > carries[x]!)
@@ -112,7 +112,7 @@ function equipmentFaults(s: FrontlineState, x: Soldier, found: Found): void {
 }
 
 /** What a card that is dead or waits may still have. */
-function absentFaults(s: FrontlineState, x: Soldier, found: Found): void {
+function absentFaults(s: FrontlineState, x: Soldier, found: FaultsFound): void {
   const name = forceCodes[x]!
   const [place, head] = [s.place[x]!, s.head[x]!]
   if (!s.counters.subarray(x * SLOTS, (x + 1) * SLOTS).every((one) => one === 0))
@@ -129,7 +129,7 @@ function absentFaults(s: FrontlineState, x: Soldier, found: Found): void {
 }
 
 /** Sections are as they can be formed. FRL-SEC-1, FRL-SEC-2, FRL-SEC-7, FRL-SEC-8, FRL-TEAM-5 */
-function sectionFaults(s: FrontlineState, x: Soldier, found: Found): void {
+function sectionFaults(s: FrontlineState, x: Soldier, found: FaultsFound): void {
   const name = forceCodes[x]!
   const head = s.head[x]!
   if (head === NONE) found.push(`${name} is in no section`)

@@ -10,7 +10,7 @@ import { FORCES } from './data/forces.ts'
 export type Soldier = Flavored<number, 'soldier'>
 export type Section = Soldier // its leader, or its sole soldier
 export type Side = Flavored<number, 'side'>
-export type Card = Flavored<number, 'card'> // one of the thirteen action cards
+export type CardTitle = Flavored<number, 'card'> // one of the thirteen action cards
 
 /** Nobody, nowhere, not yet. */
 export const NONE = -1

@@ -2,7 +2,7 @@ import { FORCES, isSniper } from './data/forces.ts'
 import { held } from './deck.ts'
 import { carrierOf } from './equipment.ts'
 import { isMember, isSection } from './sections.ts'
-import type { Found } from './soldier-faults.ts'
+import type { FaultsFound } from './soldier-faults.ts'
 import { sideOf } from './soldiers.ts'
 import {
   AT_ACTION,
@@ -19,7 +19,7 @@ import { among, fires, moves, nameOfStep, suffers } from './step-groups.ts'
 import { STEP } from './steps.ts'
 
 /** What a decision is about is missing, or cannot be what it is about. */
-export function subjectFaults(s: FrontlineState, found: Found): void {
+export function subjectFaults(s: FrontlineState, found: FaultsFound): void {
   if (fires.has(s.step)) fireFaults(s, found)
   if (moves.has(s.step)) moveFaults(s, found)
   if (suffers.has(s.step)) sufferingFaults(s, found)
@@ -39,7 +39,7 @@ function isAimed(s: FrontlineState): boolean {
   return isNamed(s, attacker) && isNamed(s, target) && sideOf(s, target) !== sideOf(s, attacker)
 }
 
-function actorFaults(s: FrontlineState, found: Found): void {
+function actorFaults(s: FrontlineState, found: FaultsFound): void {
   if (s.actor !== NONE && isSection(s, s.actor)) return
   found.push(`the decision ${nameOfStep(s.step)} needs an actor that is a section on the line`)
 }
@@ -47,13 +47,13 @@ function actorFaults(s: FrontlineState, found: Found): void {
 const afterCard = among('fire', 'sniper-pay', 'sniper-name', 'way', 'move-with')
 
 /** A card has been named and is still in the hand; a Pathfinder moves without one. */
-function cardFaults(s: FrontlineState, found: Found): void {
+function cardFaults(s: FrontlineState, found: FaultsFound): void {
   if (!afterCard.has(s.step) || found.length > 0) return
   const isHeld = s.card === NONE ? moves.has(s.step) : held(s, s.decider, s.card) > 0
   if (!isHeld) found.push(`the decision ${nameOfStep(s.step)} needs a card that its seat holds`)
 }
 
-function fireFaults(s: FrontlineState, found: Found): void {
+function fireFaults(s: FrontlineState, found: FaultsFound): void {
   const step = nameOfStep(s.step)
   actorFaults(s, found)
   if (!isNamed(s, s.attacker)) found.push(`the decision ${step} needs an attacker in a force`)
@@ -66,12 +66,12 @@ function fireFaults(s: FrontlineState, found: Found): void {
   found.push('the decision fire needs a man of the section that fires')
 }
 
-function moveFaults(s: FrontlineState, found: Found): void {
+function moveFaults(s: FrontlineState, found: FaultsFound): void {
   actorFaults(s, found)
   cardFaults(s, found)
 }
 
-function sufferingFaults(s: FrontlineState, found: Found): void {
+function sufferingFaults(s: FrontlineState, found: FaultsFound): void {
   const step = nameOfStep(s.step)
   if (!isAimed(s)) {
     found.push(`the decision ${step} needs an attacker and a target that are enemies`)
@@ -82,7 +82,7 @@ function sufferingFaults(s: FrontlineState, found: Found): void {
 }
 
 /** What follows an attack, a move or a death needs one. */
-function replyFaults(s: FrontlineState, found: Found): void {
+function replyFaults(s: FrontlineState, found: FaultsFound): void {
   const { step } = s
   if (step === STEP.prepare) actorFaults(s, found)
   if (step === STEP['target-choice'] && !(isAimed(s) && isSniper(s.actor))) {
@@ -114,7 +114,7 @@ const aboutCard = among(
 const aboutCounter = among('equip-to', 'outfit')
 
 /** Decisions of two parts know what the first part named. */
-function itemFaults(s: FrontlineState, found: Found): void {
+function itemFaults(s: FrontlineState, found: FaultsFound): void {
   const isCard = s.item < FORCES && isNamed(s, s.item)
   if (aboutCard.has(s.step) && !isCard) {
     found.push(`the decision ${nameOfStep(s.step)} needs an item: a card of the forces`)
@@ -133,7 +133,7 @@ const windowOf: Readonly<Record<number, number>> = {
 }
 
 /** Decisions with plays at any time stand in their windows. FRL-TIME-3 */
-function windowFaults(s: FrontlineState, found: Found): void {
+function windowFaults(s: FrontlineState, found: FaultsFound): void {
   const window = windowOf[s.step]
   if (window !== undefined && s.window !== window) {
     found.push(`the decision ${nameOfStep(s.step)} needs its own window`)

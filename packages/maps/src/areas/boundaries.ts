@@ -3,7 +3,7 @@ import { addSmoothLine } from '../path.ts'
 import { strokes, type Drawn } from '../pieces/markup.ts'
 import type { AreaGround } from './ground.ts'
 import type { Strokes } from './look.ts'
-import type { Edge } from './source.ts'
+import type { AreaEdge } from './source.ts'
 
 const BANK = 5.5 // from the middle of the river
 
@@ -17,17 +17,17 @@ export function drawBoundaries(ground: AreaGround, part: { readonly strokes: Str
 }
 
 /** An edge cut short where it meets the river, so that it ends on the bank and not in the water. */
-function offTheBanks(line: Polyline, edges: readonly Edge[]): Polyline {
+function offTheBanks(line: Polyline, edges: readonly AreaEdge[]): Polyline {
   const start = offTheBank(line, edges)
   return [...offTheBank([...start].reverse(), edges)].reverse()
 }
 
-function offTheBank(line: Polyline, edges: readonly Edge[]): Polyline {
+function offTheBank(line: Polyline, edges: readonly AreaEdge[]): Polyline {
   const [first, second] = [line[0]!, line[1]!]
   if (!isWet(first, edges)) return line
   return [between(first, second, Math.min(0.8, BANK / distance(first, second))), ...line.slice(1)]
 }
 
-function isWet(p: Point, edges: readonly Edge[]): boolean {
+function isWet(p: Point, edges: readonly AreaEdge[]): boolean {
   return edges.some(({ isRiver, line }) => isRiver && line.some((q) => distance(p, q) < 1))
 }

@@ -6,7 +6,7 @@ import type { AreaGround } from './ground.ts'
 const RIM = 6 // between a name and the frame
 
 /** What a name must not cover, and what it should rather not. */
-export interface Room {
+export interface LabelRoom {
   readonly surface: Box
   readonly taken: Box[] // identifiers, and names already written
   readonly stacks: readonly Box[]
@@ -21,7 +21,7 @@ export function roomOn(
   { source, railways, surface }: AreaGround,
   taken: readonly Box[],
   stacks: readonly Box[],
-): Room {
+): LabelRoom {
   const barriers = dotted([...source.rivers, ...source.edges].map(({ line }) => line))
   const ways = dotted([...source.roads.map(({ line }) => line), ...railways])
   return {
@@ -34,7 +34,7 @@ export function roomOn(
 }
 
 /** The spot that covers least. */
-export function bestSpot(spots: readonly LabelSpot[], room: Room): LabelSpot {
+export function bestSpot(spots: readonly LabelSpot[], room: LabelRoom): LabelSpot {
   const cost = ({ box, rank }: LabelSpot) => {
     let sum = rank * 12 + 30 * room.barriersIn(box)
     for (const other of room.taken) sum += 8 * overlap(grown(box, 2), other)

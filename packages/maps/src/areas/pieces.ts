@@ -1,5 +1,5 @@
 import type { Polyline, Point, Ring } from '../geometry.ts'
-import type { Edge, PlaceSource } from './source.ts'
+import type { AreaEdge, PlaceSource } from './source.ts'
 
 /** One piece of an outline: an edge by its number, run either way, or straight points of the frame. */
 export type Piece =
@@ -7,7 +7,10 @@ export type Piece =
   | { readonly points: Polyline }
 
 /** The outline of a place as pieces in order, so that neighbours share their edge to the hair. */
-export function piecesOf({ id, outline }: PlaceSource, edges: readonly Edge[]): readonly Piece[] {
+export function piecesOf(
+  { id, outline }: PlaceSource,
+  edges: readonly AreaEdge[],
+): readonly Piece[] {
   const found = edges.flatMap((edge, index) => {
     if (edge.a !== id && edge.b !== id) return []
     const forward = runStart(outline, edge.line)

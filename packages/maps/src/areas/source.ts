@@ -22,7 +22,7 @@ export interface PlaceSource {
 }
 
 /** A stretch of boundary between two areas. */
-export interface Edge {
+export interface AreaEdge {
   readonly a: string
   readonly b: string
   readonly isRiver: boolean
@@ -67,7 +67,7 @@ export interface AreaSource {
   readonly km: number // map units
   readonly surface: Ring
   readonly places: readonly PlaceSource[]
-  readonly edges: readonly Edge[]
+  readonly edges: readonly AreaEdge[]
   readonly rivers: readonly RiverSource[]
   readonly roads: readonly RoadSource[]
   readonly railways: readonly Polyline[]

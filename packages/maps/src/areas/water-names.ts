@@ -1,7 +1,7 @@
 import { resample } from '../geometry.ts'
 import { boxAt, overlap, type Box } from '../pieces/boxes.ts'
 import { bendOf, bestBank, evened, WATER_TYPE, type WaterName } from '../pieces/water-names.ts'
-import type { Room } from './label-spots.ts'
+import type { LabelRoom } from './label-spots.ts'
 import type { RiverSource } from './source.ts'
 
 const SEARCH = {
@@ -18,7 +18,7 @@ export interface WrittenWater extends WaterName {
 }
 
 /** The name of a river along its bank, on the stretch that is freest and straightest. */
-export function waterName({ name, isWide, line }: RiverSource, room: Room): WrittenWater {
+export function waterName({ name, isWide, line }: RiverSource, room: LabelRoom): WrittenWater {
   const type = WATER_TYPE[isWide ? 'wide' : 'narrow']
   const course = resample(line, SEARCH.step)
   const boxesOn = (bank: readonly (readonly [number, number])[]) =>
@@ -34,7 +34,7 @@ export function waterName({ name, isWide, line }: RiverSource, room: Room): Writ
   return { name, isWide, line: evened(bank), boxes: boxesOn(bank) }
 }
 
-function covered(boxes: readonly Box[], { taken, stacks, waysIn }: Room): number {
+function covered(boxes: readonly Box[], { taken, stacks, waysIn }: LabelRoom): number {
   let sum = 0
   for (const box of boxes) {
     for (const other of taken) sum += 8 * overlap(box, other)

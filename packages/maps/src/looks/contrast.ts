@@ -1,5 +1,5 @@
 import type { Palette } from './palette.ts'
-import { styleSheet, type Rule } from './sheet.ts'
+import { styleSheet, type StyleRule } from './sheet.ts'
 
 /** What is told by lines and patterns is black and white; colour only says it a second time. */
 const CONTRAST: Omit<Palette, 'levels'> = {
@@ -103,7 +103,7 @@ const LEVELS = ['#FFFFFF', '#F2E2B8', '#D9B36C'] as const
 const LEVELS_BY_NIGHT = ['#000000', '#17233A', '#3B2F1E'] as const
 
 /** Ornaments are left out, and what means something is drawn at its full strength. */
-export const PLAIN: readonly Rule[] = [
+export const PLAIN: readonly StyleRule[] = [
   [
     '.hm-furrow,.hm-hedge,.m-meadow,.m-meadow-wet,image.m-relief,image.m-stain,.m-grain,.hm-grid-light,.m-foam,.m-river-cast,.m-crown-cast,.m-wood-shade,.hm-roof-cast,.hm-yard',
     'display:none',

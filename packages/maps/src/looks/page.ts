@@ -1,6 +1,6 @@
 import { contrastOf, PLAIN } from './contrast.ts'
 import { dimmedOf, nightOf, type Palette } from './palette.ts'
-import { rulesOf, type Rule } from './sheet.ts'
+import { rulesOf, type StyleRule } from './sheet.ts'
 
 const PREFIX = '--hex-' // of every property
 
@@ -29,7 +29,7 @@ export function pageSheet(scope: string, looks: Readonly<Record<string, Palette>
   ].join('\n')
 }
 
-function scoped(scope: string, rules: readonly Rule[]): readonly string[] {
+function scoped(scope: string, rules: readonly StyleRule[]): readonly string[] {
   return rules.map(([selectors, body]) => {
     const own = selectors.split(',').map((selector) => `${scope} ${selector}`)
     return `${own.join(',')}{${body}}`

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
 
 /** A rule of a style sheet; selectors are separated by commas, declarations by semicolons. */
-export type Rule = readonly [selectors: string, body: string]
+export type StyleRule = readonly [selectors: string, body: string]
 
 /** The style sheet of a painted look: every class of its drawing, in the colours of a palette. */
 export function styleSheet(palette: Palette): string {
@@ -14,12 +14,12 @@ const serif = "'Spectral', Georgia, serif"
 const condensed = "'Barlow Condensed', 'Arial Narrow', sans-serif"
 
 /** The rules of that sheet, from the ground up. */
-export function rulesOf(palette: Palette): readonly Rule[] {
+export function rulesOf(palette: Palette): readonly StyleRule[] {
   return [ground, works, frame, names, marks].flatMap((part) => part(palette))
 }
 
 /** Fields, rock, woods and slopes. */
-function ground(p: Palette): readonly Rule[] {
+function ground(p: Palette): readonly StyleRule[] {
   return [
     ['.m-sheet', `fill:${p.paper}`],
     ...p.levels.flatMap((tints, i) => [
@@ -59,7 +59,7 @@ function ground(p: Palette): readonly Rule[] {
 }
 
 /** Towns, railways, water, roads and bridges. */
-function works(p: Palette): readonly Rule[] {
+function works(p: Palette): readonly StyleRule[] {
   return [
     ['.hm-yard', `fill:${p.yard};fill-opacity:.72`],
     ['.m-town', `fill:${p.town};stroke:${p.roofShade};stroke-opacity:.45;stroke-width:1.2`],
@@ -99,7 +99,7 @@ function works(p: Palette): readonly Rule[] {
 }
 
 /** The grid, the margin and what is printed there. */
-function frame(p: Palette): readonly Rule[] {
+function frame(p: Palette): readonly StyleRule[] {
   return [
     ['.hm-veil', `fill:${p.paper};fill-opacity:.55;fill-rule:evenodd`],
     ['.hm-grid-light', `fill:none;stroke:${p.gridLight};stroke-opacity:.2;stroke-width:2.4`],
@@ -126,7 +126,7 @@ function frame(p: Palette): readonly Rule[] {
 }
 
 /** Names of places, heights, water and exits. */
-function names(p: Palette): readonly Rule[] {
+function names(p: Palette): readonly StyleRule[] {
   return [
     ['.m-at-middle', 'text-anchor:middle'],
     [
@@ -147,7 +147,7 @@ function names(p: Palette): readonly Rule[] {
 }
 
 /** What a rule has a mark for: borders, stores, ways in, letters and points. */
-function marks(p: Palette): readonly Rule[] {
+function marks(p: Palette): readonly StyleRule[] {
   return [
     ['.hm-ribbon', 'fill:none;stroke-linejoin:miter;stroke-width:6'],
     ['.hm-ribbon-edge', `stroke:${p.frame};stroke-width:8`],

@@ -6,7 +6,7 @@ import { games } from '@estafette/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { bundleThinker } from '../../../../scripts/server.mjs'
-import { openWorkshop, type Means } from './mind.ts'
+import { openWorkshop, type ThinkingMeans } from './mind.ts'
 
 let folder: string
 let file: URL
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const means: Means = { workers: 2, seconds: 60, megabytes: 256 }
+const means: ThinkingMeans = { workers: 2, seconds: 60, megabytes: 256 }
 
 /** The first decision of a game: its rules, and what the seat knows that has to decide. */
 function opening(id: string) {

@@ -5,7 +5,7 @@ import { legalChoices } from '@estafette/table'
 import type { ComputerMind } from '../referee/deputies.ts'
 
 /** How many think at a time, and how much each may use. */
-export interface Means {
+export interface ThinkingMeans {
   readonly workers: number
   readonly seconds: number // for one decision
   readonly megabytes: number
@@ -37,7 +37,7 @@ const simpler: Readonly<Record<string, string>> = { think: 'greedy', greedy: 'ra
  */
 export function openWorkshop(
   file: URL,
-  { workers, seconds, megabytes }: Means,
+  { workers, seconds, megabytes }: ThinkingMeans,
   trouble: (what: string, error: unknown) => void,
 ): Workshop {
   const jobs = new Map<string, Job[]>() // by whom they are for, whose turn it is first

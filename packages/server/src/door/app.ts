@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
 import { addAccountRoutes } from './account.ts'
-import type { Buckets } from './rate-limit.ts'
+import type { RateBuckets } from './rate-limit.ts'
 import { answerCall, earlier } from './calls.ts'
 import { COMES_BACK } from './connection.ts'
 import { secretIn } from './cookie.ts'
@@ -20,8 +20,8 @@ import { buildName } from '../version.ts'
 
 /** What is needed to answer requests. */
 export interface Answering extends RouteContext {
-  readonly buckets: Buckets // of what one person sends
-  readonly crowds: Buckets // of what comes from one address
+  readonly buckets: RateBuckets // of what one person sends
+  readonly crowds: RateBuckets // of what comes from one address
   readonly addressOf: (request: Request) => string
   readonly beat?: number // milliseconds between two signs of life of an event stream
 }

@@ -17,7 +17,7 @@ import {
   say,
 } from '@estafette/store'
 import { cleanText } from '@estafette/table'
-import type { Person } from '../referee/person.ts'
+import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
 import { unknown } from '../referee/refusals.ts'
 import { roomOf, saidOf } from '../referee/talk.ts'
@@ -30,7 +30,7 @@ const LINES_SHOWN = 100
  */
 export function answerCall(
   referee: Referee,
-  person: Person,
+  person: PersonId,
   call: Call,
   by?: (told: ServerMessage) => void,
 ): Promise<ServerMessage> | ServerMessage {
@@ -61,7 +61,7 @@ export function answerCall(
 /** Keeps a line and tells it to its room. Players do not hear the watchers while they play. */
 async function speak(
   referee: Referee,
-  person: Person,
+  person: PersonId,
   call: CallOf<'say'>,
 ): Promise<ServerMessage> {
   const { table, id, room } = call
@@ -92,7 +92,7 @@ async function speak(
 
 async function note(
   referee: Referee,
-  person: Person,
+  person: PersonId,
   call: CallOf<'note'>,
 ): Promise<ServerMessage> {
   const { table, id, text } = call
@@ -106,7 +106,7 @@ async function note(
 /** Keeps the orders of one's own seat; what is open already goes by at once. */
 async function order(
   referee: Referee,
-  person: Person,
+  person: PersonId,
   call: CallOf<'order'>,
 ): Promise<ServerMessage> {
   const { table, id, orders } = call
@@ -124,7 +124,7 @@ async function order(
  */
 export async function earlier(
   referee: Referee,
-  person: Person,
+  person: PersonId,
   table: string,
   after = 0, // of the chat only what came after this line
 ): Promise<ServerMessage[]> {

@@ -10,7 +10,7 @@ import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { actingAt } from '../referee/live-table.ts'
 import { makeBuckets } from './rate-limit.ts'
-import { connect, type Connection } from './connection.ts'
+import { connect, type PageConnection } from './connection.ts'
 
 let folder: string
 let house: House
@@ -28,7 +28,7 @@ const people = ['ann', 'ben']
 const generous = makeBuckets({ burst: 1e9, perSecond: 1e9 })
 
 /** A connection of somebody, and what reached them. */
-function connected(person: string | null): { connection: Connection; told: ServerMessage[] } {
+function connected(person: string | null): { connection: PageConnection; told: ServerMessage[] } {
   const told: ServerMessage[] = []
   const send = (message: ServerMessage): void => {
     const read = readTold(JSON.stringify(message))

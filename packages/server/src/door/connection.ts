@@ -1,12 +1,12 @@
 import { PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
-import type { Person } from '../referee/person.ts'
+import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
-import type { Buckets } from './rate-limit.ts'
+import type { RateBuckets } from './rate-limit.ts'
 import { answerCall, earlier } from './calls.ts'
 import { followLobby } from './lobby.ts'
 
 /** One page that is connected, whatever its messages travel on. */
-export interface Connection {
+export interface PageConnection {
   /** Takes in a message of the page; answers go out as they are ready. */
   receive(text: string): Promise<void>
   /** The page has gone. */
@@ -16,9 +16,9 @@ export interface Connection {
 /** What a connection stands between. */
 export interface Wiring {
   readonly referee: Referee
-  readonly person: Person
+  readonly person: PersonId
   readonly key: string // whom the limits count against
-  readonly buckets: Buckets
+  readonly buckets: RateBuckets
   readonly send: (told: ServerMessage) => void
 }
 
@@ -34,7 +34,7 @@ export const MOST_BUFFERED = 4 * 1024 * 1024
 export const COMES_BACK = 2000
 
 /** Serves a page: the tables it has open are told to it until it closes them or goes. */
-export function connect({ referee, person, key, buckets, send }: Wiring): Connection {
+export function connect({ referee, person, key, buckets, send }: Wiring): PageConnection {
   const open = new Map<string, () => void>()
   let isEnded = false
   let leaveLobby = (): void => {}

@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts'
 import { makeSockets } from './socket.ts'
 
 /** What a server hands on to the games: requests under /api, and sockets. */
-export interface Door {
+export interface FrontDoor {
   /** Whether a request is for the games. */
   isFor(url: string): boolean
   answer(request: IncomingMessage, response: ServerResponse): void
@@ -56,7 +56,7 @@ export function makeDoor(
   home: Home,
   limits: Limits,
   { courier = silent, metrics = null }: Services = {},
-): Door {
+): FrontDoor {
   const { burst, perSecond } = limits.rate
   const buckets = makeBuckets(limits.rate) // one for both ways, or a page would have two
   const crowds = makeBuckets({ burst: burst * HOUSEHOLD, perSecond: perSecond * HOUSEHOLD })

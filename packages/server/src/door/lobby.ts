@@ -1,5 +1,5 @@
 import { PROTOCOL, type ServerMessage } from '@estafette/protocol'
-import { seatIn, type Person } from '../referee/person.ts'
+import { seatIn, type PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
 
 /** Milliseconds between two words about lists: many tables change at a time. */
@@ -11,7 +11,7 @@ const PAUSE = 1000
  */
 export function followLobby(
   { tables, emitter }: Referee,
-  person: Person,
+  person: PersonId,
   send: (told: ServerMessage) => void,
   pause = PAUSE,
 ): () => void {

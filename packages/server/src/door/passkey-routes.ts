@@ -2,7 +2,7 @@ import { failure, success } from '@estafette/kernel'
 import { newPasskey, signedIn } from '@estafette/protocol'
 import { accountOf, endPasskey } from '@estafette/store'
 import type { Context, Hono } from 'hono'
-import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type Site } from './passkeys.ts'
+import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type PasskeySite } from './passkeys.ts'
 import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
 import type { RouteContext } from './route-context.ts'
 import { letIn } from './session-routes.ts'
@@ -57,7 +57,7 @@ export function addPasskeyRoutes(app: Hono<Env>, context: RouteContext): void {
 }
 
 /** The site that passkeys are made for: as the world sees it, or else as the page does. */
-function siteOf({ home }: RouteContext, c: Context<Env>): Site {
+function siteOf({ home }: RouteContext, c: Context<Env>): PasskeySite {
   const origin = home.origin ?? c.req.header('origin') ?? `http://${c.req.header('host') ?? ''}`
   return { origin, host: new URL(origin).hostname }
 }

@@ -8,7 +8,7 @@ import {
   useChallenge,
   usePasskey,
   type Account,
-  type Passkey,
+  type StoredPasskey,
 } from '@estafette/store'
 import { hashed, type Dependencies } from '../referee/dependencies.ts'
 
@@ -16,7 +16,7 @@ import { hashed, type Dependencies } from '../referee/dependencies.ts'
 // server keeps only what the signature is checked with.
 
 /** The page that asks: its origin, and the name that passkeys are bound to. */
-export interface Site {
+export interface PasskeySite {
   readonly origin: string
   readonly host: string // without a port
 }
@@ -34,7 +34,7 @@ const webauthn = () => import('@simplewebauthn/server')
 /** Makes up what a device signs when it makes a passkey for somebody. */
 export async function offerPasskey(
   deps: Dependencies,
-  site: Site,
+  site: PasskeySite,
   account: Account,
 ): Promise<object> {
   const { generateRegistrationOptions } = await webauthn()
@@ -56,10 +56,10 @@ export async function offerPasskey(
 /** Keeps a passkey that a device has made for somebody. */
 export async function keepPasskey(
   deps: Dependencies,
-  site: Site,
+  site: PasskeySite,
   account: Account,
   { label, answer }: NewPasskey,
-): Promise<Result<Passkey>> {
+): Promise<Result<StoredPasskey>> {
   const { store } = deps
   const challenge = await usedChallenge(deps, 'passkey', answer.response.clientDataJSON)
   if (challenge?.account !== account.id) return failure('no-passkey')
@@ -75,7 +75,7 @@ export async function keepPasskey(
   )
   if (!verified?.verified) return failure('no-passkey')
   const { id, publicKey, counter } = verified.registrationInfo.credential
-  const passkey: Passkey = {
+  const passkey: StoredPasskey = {
     id,
     account: account.id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -93,7 +93,7 @@ export async function keepPasskey(
 }
 
 /** Makes up what a device signs to come in. Who it is, the passkey says. */
-export async function askForPasskey(deps: Dependencies, site: Site): Promise<object> {
+export async function askForPasskey(deps: Dependencies, site: PasskeySite): Promise<object> {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: site.host,
@@ -106,7 +106,7 @@ export async function askForPasskey(deps: Dependencies, site: Site): Promise<obj
 /** Whose passkey has signed; every way to fail looks the same. */
 export async function ownerOf(
   deps: Dependencies,
-  site: Site,
+  site: PasskeySite,
   { answer }: SignedIn,
 ): Promise<string | null> {
   const { store } = deps

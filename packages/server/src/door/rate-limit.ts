@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** Counts what each of many does. */
-export interface Buckets {
+export interface RateBuckets {
   /** Takes one; 0 where there was one to take, else the milliseconds until there is. */
   take(key: string, now: number): number
 }
@@ -13,7 +13,7 @@ export interface Buckets {
 const MOST = 50_000
 
 /** Buckets that begin full; those that are full again are forgotten. */
-export function makeBuckets({ burst, perSecond }: Rate): Buckets {
+export function makeBuckets({ burst, perSecond }: Rate): RateBuckets {
   const buckets = new Map<string, { left: number; at: number }>()
   return {
     take(key, now) {

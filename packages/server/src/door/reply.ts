@@ -2,8 +2,8 @@ import type { Result } from '@estafette/kernel'
 import {
   PROTOCOL,
   readBody,
-  type Fault,
-  type Reason,
+  type MessageFault,
+  type RefusalCode,
   type ServerMessage,
 } from '@estafette/protocol'
 import type { Context, Handler } from 'hono'
@@ -53,7 +53,7 @@ interface Asked<Body> {
 }
 
 /** What a body holds that people type, and what is said where it is not as agreed. */
-export type Typed = Readonly<Record<string, Reason>>
+export type Typed = Readonly<Record<string, RefusalCode>>
 
 /** Answers a request with a body as agreed, whoever asks. */
 export function withBody<Schema extends GenericSchema>(
@@ -91,7 +91,7 @@ export function ofKnown(answer: (asked: Asked<null>) => Promise<Outcome>): Handl
 }
 
 /** Why what somebody typed cannot be taken; null where a page is at fault. */
-function typingErrorIn(typed: Typed, fault: Fault | undefined): Reason | null {
+function typingErrorIn(typed: Typed, fault: MessageFault | undefined): RefusalCode | null {
   if (!fault || !Object.hasOwn(typed, fault.at)) return null
   return fault.isTooLong ? 'too-long' : typed[fault.at]!
 }

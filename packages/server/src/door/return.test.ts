@@ -10,7 +10,7 @@ import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/hous
 import { followed, makePage, type Page } from '../../test/page.ts'
 import { standingFor } from '../referee/views.ts'
 import { makeBuckets } from './rate-limit.ts'
-import { connect, type Connection } from './connection.ts'
+import { connect, type PageConnection } from './connection.ts'
 
 const DISCONNECTS = Number(process.env['DISCONNECTS'] ?? (isLong ? 2000 : 60))
 
@@ -35,7 +35,7 @@ const buckets = makeBuckets({ burst: 1e9, perSecond: 1e9 })
 interface Traveller {
   readonly page: Page
   readonly viewer: number
-  connection: Connection
+  connection: PageConnection
   isHere: boolean
   unsent: Call | null
 }
@@ -43,7 +43,7 @@ interface Traveller {
 function arrive(
   person: string,
   traveller: Pick<Traveller, 'page'> & Partial<Traveller>,
-): Connection {
+): PageConnection {
   let isGone = false
   const send = (told: ServerMessage): void => {
     if (isGone) return // what is on its way when a connection breaks is lost

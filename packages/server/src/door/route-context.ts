@@ -1,22 +1,22 @@
 import type { Metrics } from '../metrics.ts'
 import type { Courier } from '../notices/courier.ts'
 import type { Referee } from '../referee/referee.ts'
-import type { Buckets } from './rate-limit.ts'
+import type { RateBuckets } from './rate-limit.ts'
 import type { Home } from './origin.ts'
 import type { Pages } from './pages.ts'
 
 /** How many mails go out that nobody has confirmed. */
 export interface MailLimits {
-  readonly to: Buckets // one mailbox, whoever asks
-  readonly from: Buckets // the address of those who ask
+  readonly to: RateBuckets // one mailbox, whoever asks
+  readonly from: RateBuckets // the address of those who ask
 }
 
 /** What those who come meet behind the door. */
 export interface RouteContext {
   readonly referee: Referee
   readonly home: Home
-  readonly arrivals: Buckets // of guests from one address
-  readonly guesses: Buckets // at codes and passkeys, from one address
+  readonly arrivals: RateBuckets // of guests from one address
+  readonly guesses: RateBuckets // at codes and passkeys, from one address
   readonly mails: MailLimits
   readonly pages: Pages
   readonly courier: Courier

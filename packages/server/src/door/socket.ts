@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HEARTBEAT, LARGEST_CALL, PROTOCOL, type ServerMessage } from '@estafette/protocol'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Person } from '../referee/person.ts'
+import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
-import type { Buckets } from './rate-limit.ts'
+import type { RateBuckets } from './rate-limit.ts'
 import { COMES_BACK, connect, MOST_BUFFERED } from './connection.ts'
 import { secretIn } from './cookie.ts'
 import { isOwnSocket, type Home } from './origin.ts'
@@ -24,8 +24,8 @@ export interface Sockets {
 export interface SocketRules {
   readonly referee: Referee
   readonly home: Home
-  readonly buckets: Buckets // of what one person sends
-  readonly crowds: Buckets // of what comes from one address
+  readonly buckets: RateBuckets // of what one person sends
+  readonly crowds: RateBuckets // of what comes from one address
   readonly pages: Pages
   readonly senderOf: (request: IncomingMessage) => string
   readonly beat?: number // milliseconds between two signs of life
@@ -74,7 +74,7 @@ export function makeSockets(rules: SocketRules): Sockets {
 
   const serve = (
     { page, socket }: { readonly page: WebSocket; readonly socket: Duplex },
-    person: Person,
+    person: PersonId,
     key: string,
     secret: string | null,
   ): void => {

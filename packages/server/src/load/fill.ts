@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Game } from '@estafette/kernel'
 import { addAccount, addTable, keepSnapshots, type Engine, type Sql } from '@estafette/store'
 import { commitment } from '@estafette/table'
-import { played, type Played } from './played.ts'
-import type { Progress } from './run.ts'
+import { played, type StoredGame } from './played.ts'
+import type { RunProgress } from './run.ts'
 
 /** How far a stored game was played. */
 export const lengths = ['begun', 'half', 'ended'] as const
@@ -36,10 +36,10 @@ export async function fillStore(
   titles: readonly Game[],
   { games, half, ended }: Filling,
   stamp: string,
-  progress: Progress,
+  progress: RunProgress,
 ): Promise<Stored[]> {
   const now = Date.now()
-  const patterns = new Map<Length, Played[]>(lengths.map((length) => [length, []]))
+  const patterns = new Map<Length, StoredGame[]>(lengths.map((length) => [length, []]))
   for (const game of titles) {
     const whole = played(game, Infinity, stamp, now)
     patterns.get('ended')!.push(whole)
@@ -72,7 +72,7 @@ export async function fillStore(
 }
 
 /** A game that goes on after so many moves: some end sooner by chance, and another is played then. */
-function goingOn(game: Game, moves: number, stamp: string, now: number): Played {
+function goingOn(game: Game, moves: number, stamp: string, now: number): StoredGame {
   for (let most = moves; ; most = Math.max(1, most - 1)) {
     const one = played(game, most, stamp, now)
     if (one.row.status === 'playing') return one
@@ -81,7 +81,7 @@ function goingOn(game: Game, moves: number, stamp: string, now: number): Played 
 
 const personId = (at: number): string => `load-${at}`
 
-async function addPattern(sql: Sql, { row, seats, moves, snapshots }: Played): Promise<void> {
+async function addPattern(sql: Sql, { row, seats, moves, snapshots }: StoredGame): Promise<void> {
   await addTable(sql, row, seats)
   for (const { table, version, seat, command, digest, body, hash, time } of moves) {
     await sql.run(
@@ -94,7 +94,11 @@ async function addPattern(sql: Sql, { row, seats, moves, snapshots }: Played): P
 }
 
 /** One more game with the same journal, between two others. */
-async function addCopy(sql: Sql, { row, seats, moves }: Played, length: Length): Promise<Stored> {
+async function addCopy(
+  sql: Sql,
+  { row, seats, moves }: StoredGame,
+  length: Length,
+): Promise<Stored> {
   const id = randomBytes(12).toString('hex')
   const first = randomBytes(2).readUInt16BE()
   const host = personId(first % PEOPLE)

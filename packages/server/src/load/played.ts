@@ -8,7 +8,7 @@ import { actingAt, afterOf, begun, laidOut, type LiveTable } from '../referee/li
 import { snapshotOf } from '../referee/snapshot.ts'
 
 /** A game as a store keeps it. */
-export interface Played {
+export interface StoredGame {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
   readonly moves: readonly KeptMove[]
@@ -16,7 +16,7 @@ export interface Played {
 }
 
 /** Plays a game at random for at most so many versions, with nobody watching. */
-export function played(game: Game, most: number, stamp: string, now: number): Played {
+export function played(game: Game, most: number, stamp: string, now: number): StoredGame {
   const id = randomBytes(12).toString('hex')
   const seed = randomBytes(32).toString('hex')
   const blank: TableRow = {

@@ -10,7 +10,7 @@ const PATIENCE = 15_000 // milliseconds for the last answers
 const letters = 'abcdefghkmnpqrtuvwxyz'
 
 /** Says now and then how far a run is. */
-export type Progress = (line: string) => void
+export type RunProgress = (line: string) => void
 
 /**
  * Plays against a server, and does not wait for answers before it sends on: a command is due at its
@@ -19,7 +19,7 @@ export type Progress = (line: string) => void
 export async function runLoad(
   terms: LoadTerms & { readonly address: string },
   gameOf: (id: string) => Promise<Game | undefined>,
-  progress: Progress,
+  progress: RunProgress,
   settled: () => Promise<void> = async () => {},
 ): Promise<Figures> {
   const ready: LiveGame[] = []
@@ -75,7 +75,7 @@ export async function runLoad(
 async function layOutAll(
   terms: LoadTerms & { readonly address: string },
   gameOf: (id: string) => Promise<Game | undefined>,
-  progress: Progress,
+  progress: RunProgress,
   canGoOn: (game: LiveGame) => void,
 ): Promise<LiveGame[]> {
   const door = doorAt(terms.address)

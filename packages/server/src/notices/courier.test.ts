@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openVisit, type Visit } from '../../test/visit.ts'
 import { makeCourier, type Courier } from './courier.ts'
 import type { SendMail } from './means.ts'
-import type { Parcel } from './post.ts'
+import type { NoticeParcel } from './post.ts'
 
 const ORIGIN = 'https://games.example.org'
 const MINUTE = 60_000
@@ -13,10 +13,10 @@ const MINUTE = 60_000
 let visit: Visit
 let courier: Courier
 let turned = 0
-const posted: Parcel[] = []
+const posted: NoticeParcel[] = []
 const mails: Parameters<SendMail>[0][] = []
 const causes: string[] = []
-let answers: (parcel: Parcel) => number | Promise<number>
+let answers: (parcel: NoticeParcel) => number | Promise<number>
 let refuses: Error | null = null // what the mail server says no with
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { causeOf, NotSent } from './post.ts'
 import { pushParcel, subjectOf, type PushKeys } from './push.ts'
 import { whenTold } from './quiet.ts'
 import { languageOf, noticesOf } from './settings.ts'
-import { noticeWords, type Text } from './words.ts'
+import { noticeWords, type NoticeText } from './words.ts'
 
 /** Sends notices by the channels that people have. */
 export interface Delivery {
@@ -47,7 +47,12 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
   const subject = subjectOf(origin, from)
 
   /** Brings one notice by one channel. What a browser has ended is forgotten. */
-  const bring = async (channel: Channel, text: Text, path: string, tag: string): Promise<void> => {
+  const bring = async (
+    channel: Channel,
+    text: NoticeText,
+    path: string,
+    tag: string,
+  ): Promise<void> => {
     const link = origin === null ? '' : origin + path
     if (channel.kind === 'push') {
       const subscription = JSON.parse(channel.address) as Subscription
@@ -67,7 +72,11 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
     if (channel.kind === 'mail' && mail) await mailed(channel, text, link)
   }
 
-  const mailed = async ({ account, address }: Channel, { title, text }: Text, link: string) => {
+  const mailed = async (
+    { account, address }: Channel,
+    { title, text }: NoticeText,
+    link: string,
+  ) => {
     const words = noticeWords[languageOf(await accountOf(store.read, account))]
     const stop = `${origin}/mail/stop/${mailToken(await keys, account, address)}`
     const lines = [text, '', `${words.open} ${link}`, '', `${words.stop} ${stop}`]
@@ -134,7 +143,7 @@ async function textOf(
   { store, gameOf }: Dependencies,
   account: Account,
   notice: Notice,
-): Promise<Text | null> {
+): Promise<NoticeText | null> {
   const kind = notice.kind as NoticeKind
   const row = await tableOf(store.read, notice.table)
   const seats = await seatsOf(store.read, notice.table)

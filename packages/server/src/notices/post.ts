@@ -6,14 +6,14 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 // server stands in.
 
 /** Something to be sent. */
-export interface Parcel {
+export interface NoticeParcel {
   readonly url: string
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: string | Buffer
 }
 
 /** Sends something; the status of the answer. Rejects where nobody answers, or nobody may. */
-export type Post = (parcel: Parcel) => Promise<number>
+export type Post = (parcel: NoticeParcel) => Promise<number>
 
 /** Why something was not sent, in words of ours: nothing of what somebody sent is in them. */
 export class NotSent extends Error {}

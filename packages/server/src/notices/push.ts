@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { Pushed, Subscription } from '@estafette/protocol'
 import { secretOf, type Engine } from '@estafette/store'
-import type { Parcel } from './post.ts'
+import type { NoticeParcel } from './post.ts'
 
 /** What browsers know this server by: made at its first start, and kept in the database. */
 export interface PushKeys {
@@ -41,7 +41,7 @@ export async function pushParcel(
   { endpoint, keys: own }: Subscription,
   pushed: Pushed,
   subject: string,
-): Promise<Parcel> {
+): Promise<NoticeParcel> {
   const { generateRequestDetails } = await library()
   const made = generateRequestDetails({ endpoint, keys: own }, JSON.stringify(pushed), {
     vapidDetails: { subject, ...keys },

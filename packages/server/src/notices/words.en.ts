@@ -7,12 +7,12 @@ export interface About {
 }
 
 /** A notice in words. */
-export interface Text {
+export interface NoticeText {
   readonly title: string
   readonly text: string
 }
 
-type Speak = (about: About) => Text
+type Speak = (about: About) => NoticeText
 
 export const against = (other: string, word: string): string =>
   other === '' ? '' : ` ${word} ${other}`
@@ -58,4 +58,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type NoticeWords = typeof en

@@ -1,6 +1,6 @@
-import { against, type Words } from './words.en.ts'
+import { against, type NoticeWords } from './words.en.ts'
 
-export const fr: Words = {
+export const fr: NoticeWords = {
   kinds: {
     turn: ({ game, other }) => ({
       title: `À vous de jouer : ${game}`,

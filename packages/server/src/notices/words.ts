@@ -1,8 +1,8 @@
 import type { Language } from '@estafette/protocol'
-import { en, type Words } from './words.en.ts'
+import { en, type NoticeWords } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-export type { Text } from './words.en.ts'
+export type { NoticeText } from './words.en.ts'
 
 /** What is said in a language. */
-export const noticeWords: Readonly<Record<Language, Words>> = { en, fr }
+export const noticeWords: Readonly<Record<Language, NoticeWords>> = { en, fr }

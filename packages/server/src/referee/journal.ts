@@ -16,11 +16,13 @@ import {
 import { chapterAfter, shortened, withTold } from './chapter.ts'
 import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
 import { actingIn, begun, endingOf, isPerson, lostBy } from './live-table.ts'
-import type { Deed, LiveTable, KeptEntry, Last } from './live-table.ts'
+import type { KeptDeed, LiveTable, KeptEntry, Last } from './live-table.ts'
 import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
 
 /** What comes of a command: a deed to be kept, with the table as it will stand then; or why not. */
-export type Decided = { readonly ok: true; readonly deed: Deed; readonly live: LiveTable } | Refusal
+export type Decided =
+  | { readonly ok: true; readonly deed: KeptDeed; readonly live: LiveTable }
+  | Refusal
 
 /** Why the customs of a table forbid something; the rules of its game have their own reasons. */
 export const customs = [
@@ -110,18 +112,18 @@ function decideTaking(
   if (!row.ok) return row
   const entries: KeptEntry[] = row.taken.map(({ entry: { choice, faces } }) => ({ choice, faces }))
   const told = row.taken.map(({ events }) => events)
-  const deed: Deed = { do: 'take', entries }
+  const deed: KeptDeed = { do: 'take', entries }
   return { ok: true, deed, live: taken(live, table, { deed, seat, told }, time) }
 }
 
 /** How far the row of a command was kept, where not all of it was: what followed is not done. */
-export function keptOf(command: Command, deed: Deed): { readonly kept?: number } {
+export function keptOf(command: Command, deed: KeptDeed): { readonly kept?: number } {
   if (command.do !== 'take' || deed.do !== 'take') return {}
   const kept = deed.entries.length
   return kept < command.choices.length ? { kept } : {}
 }
 
-function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
+function plainOffer(command: Extract<Command, { do: 'offer' }>): KeptDeed {
   const { what, keep } = command
   return what === 'take-back' && keep !== undefined
     ? { do: 'offer', what, keep }
@@ -130,7 +132,7 @@ function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
 
 /** The table after a deed that was kept; the journal is believed, and held against its hashes. */
 export function replayed(live: LiveTable, move: KeptMove): LiveTable {
-  const deed = JSON.parse(move.body) as Deed
+  const deed = JSON.parse(move.body) as KeptDeed
   const next = done(live, move.seat, deed, move.time)
   if (next.version !== move.version || hashOf(next) !== move.hash) {
     throw new Error(`move ${move.version} no longer leads to its position`)
@@ -144,7 +146,7 @@ export function hashOf({ table }: LiveTable): string {
 }
 
 /** The table after a deed. */
-function done(live: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable {
+function done(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): LiveTable {
   if (deed.do === 'begin') return begun(live, time, deed.faces)
   const { clock, pace, offers } = live
   const last = { deed, seat, told: [] }
@@ -191,7 +193,7 @@ function done(live: LiveTable, seat: Seat, deed: Deed, time: number): LiveTable 
 }
 
 /** Gives a game up: for a side of several people all of them have to, and each is asked. */
-function resigning(live: LiveTable, seat: Seat): Deed {
+function resigning(live: LiveTable, seat: Seat): KeptDeed {
   if (!hasPartner(live, seat)) return { do: 'resign' }
   return askedOf(live.offers, 'resign', seat)
     ? { do: 'answer', what: 'resign', yes: true }

@@ -11,7 +11,7 @@ import {
 import type { Listener } from './audience.ts'
 import { isChapterEnd } from './chapter.ts'
 import { decide, hashOf, keptOf } from './journal.ts'
-import { afterOf, type Deed, type LiveTable } from './live-table.ts'
+import { afterOf, type KeptDeed, type LiveTable } from './live-table.ts'
 import { addNotices } from './notices.ts'
 import type { CommandCall, RefereeContext } from './referee-context.ts'
 import { refusedFor, unknown } from './refusals.ts'
@@ -121,7 +121,7 @@ async function isOnlyGranted(
   if (command.do !== 'take' || version < 1 || version > live.version) return false
   if (live.last?.deed.do !== 'grant' || (await moveBy(read, table, id))) return false
   const since = await movesAfter(read, table, version)
-  return since.every(({ body }) => (JSON.parse(body) as Deed).do === 'grant')
+  return since.every(({ body }) => (JSON.parse(body) as KeptDeed).do === 'grant')
 }
 
 /** Whether a seat has asked so often that the others need not be asked again for a while. */

@@ -1,5 +1,5 @@
 import type { Game } from '@estafette/kernel'
-import type { ClockFace, Ending, Invited, Inviting, Listed, Lobby } from '@estafette/protocol'
+import type { ClockFace, GameEnd, Invited, Inviting, Listed, Lobby } from '@estafette/protocol'
 import {
   accountOf,
   blockedBy,
@@ -17,7 +17,7 @@ import {
   type TableRow,
 } from '@estafette/store'
 import { setupOf } from './live-table.ts'
-import { seatIn, type Person } from './person.ts'
+import { seatIn, type PersonId } from './person.ts'
 import { hashed, type Dependencies } from './dependencies.ts'
 
 const MOST_OWN = 200
@@ -25,7 +25,7 @@ const MOST_LISTED = 100
 const MOST_FINISHED = 50
 
 /** The lists of tables as somebody may see them. */
-export async function lobbyFor(deps: Dependencies, person: Person): Promise<Lobby> {
+export async function lobbyFor(deps: Dependencies, person: PersonId): Promise<Lobby> {
   const { read } = deps.store
   const mine = person === null ? [] : await tablesOf(read, person, MOST_OWN)
   const finished = person === null ? [] : await tablesOf(read, person, MOST_FINISHED, true)
@@ -63,7 +63,7 @@ function isAwaited({ own, seats }: Listed): boolean {
 /** A table as a list shows it: what anybody may know. */
 async function listedFor(
   deps: Dependencies,
-  person: Person,
+  person: PersonId,
   row: TableRow,
   seats: readonly SeatRow[],
 ): Promise<Listed> {
@@ -90,7 +90,7 @@ async function listedFor(
     own: seatIn(seats, person),
     host: person !== null && row.host === person,
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockFace),
-    ending: row.ending === null ? null : (JSON.parse(row.ending) as Ending),
+    ending: row.ending === null ? null : (JSON.parse(row.ending) as GameEnd),
     made: row.made,
     changed: row.changed,
   }
@@ -109,7 +109,7 @@ function sidesOf(game: Game, row: TableRow): string[] {
 /** What an invitation is to. Whoever has none, and no listed table before them, learns nothing. */
 export async function invitationTo(
   deps: Dependencies,
-  person: Person,
+  person: PersonId,
   { table, invitation }: Invited,
 ): Promise<Inviting> {
   const { read } = deps.store
@@ -134,7 +134,7 @@ export async function invitationTo(
 /** Whether somebody, or one of those who sit at a table, wants nothing of the other. */
 export async function areStrangers(
   sql: Sql,
-  person: Person,
+  person: PersonId,
   seats: readonly SeatRow[],
 ): Promise<boolean> {
   if (person === null) return false

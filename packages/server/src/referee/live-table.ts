@@ -7,10 +7,10 @@ import {
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import type { ClockFace, Ending, Offered, Pace } from '@estafette/protocol'
+import type { ClockFace, GameEnd, Offered, Pace } from '@estafette/protocol'
 import type { After, SeatRow, Status, TableRow } from '@estafette/store'
 import { openTable, seatsOf, stateOf, type Table } from '@estafette/table'
-import { firstChapter, type Chapter } from './chapter.ts'
+import { firstChapter, type JournalChapter } from './chapter.ts'
 import { openClock } from './clock.ts'
 import type { Asked } from './offers.ts'
 
@@ -26,10 +26,10 @@ export interface LiveTable {
   readonly offers: readonly Asked[]
   readonly clock: ClockFace | null
   readonly free: readonly FreeTime[] // for the last choices of one seat, in their order
-  readonly ending: Ending | null
+  readonly ending: GameEnd | null
   readonly last: Last | null // the deed that led here, where it is known
-  readonly chapter: Chapter // what was told of late
-  readonly seen: Map<Viewer, Seen> // what viewers may know, worked out when somebody asks
+  readonly chapter: JournalChapter // what was told of late
+  readonly seen: Map<Viewer, SeenPosition> // what viewers may know, worked out when somebody asks
 }
 
 /** What cost nothing of the time for a row of choices, and is to be paid if it is taken back. */
@@ -40,7 +40,7 @@ export interface FreeTime {
 }
 
 /** What a viewer may know of the position. */
-export interface Seen {
+export interface SeenPosition {
   readonly text: string // the view in writing
   readonly position: string // the same without whose view it is
   readonly hides: boolean // whether something is hidden from them
@@ -48,13 +48,13 @@ export interface Seen {
 
 /** A deed with what the rules told of it, whoever may hear it. */
 export interface Last {
-  readonly deed: Deed
+  readonly deed: KeptDeed
   readonly seat: Seat
   readonly told: readonly (readonly GameEvent[])[] // choice by choice
 }
 
 /** A deed as the journal keeps it, with the dice that fell. */
-export type Deed =
+export type KeptDeed =
   | { readonly do: 'begin'; readonly faces: readonly number[] }
   | { readonly do: 'take'; readonly entries: readonly KeptEntry[] }
   | { readonly do: 'undo'; readonly count: number }
@@ -132,7 +132,7 @@ export function isPerson({ seats }: LiveTable): (seat: Seat) => boolean {
 }
 
 /** How the rules have ended a game, null while it goes on. */
-export function endingOf(table: Table): Ending | null {
+export function endingOf(table: Table): GameEnd | null {
   const outcome = table.game.outcome(stateOf(table))
   if (!outcome) return null
   const { kind, score } = outcome
@@ -144,7 +144,7 @@ export function lostBy(
   { game, table, seats }: LiveTable,
   seat: Seat,
   how: 'resigned' | 'time',
-): Ending {
+): GameEnd {
   const state = stateOf(table!)
   const own = game.sideOf(state, seat)
   const winners = seats.map(({ seat: other }) => game.sideOf(state, other))

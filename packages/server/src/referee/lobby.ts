@@ -6,7 +6,7 @@ import {
   type Rematch,
   type Rematched,
   type Seated,
-  type Sitting,
+  type SeatTaking,
 } from '@estafette/protocol'
 import {
   dropTable,
@@ -42,7 +42,7 @@ export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked'
 export async function sit(
   referee: Referee,
   person: string,
-  sitting: Sitting,
+  sitting: SeatTaking,
 ): Promise<Result<Seated>> {
   const { deps, tables, audience } = referee
   const { store } = deps
@@ -63,7 +63,7 @@ async function sitDown(
   sql: Sql,
   deps: Dependencies,
   person: string,
-  { table, invitation, contribution }: Sitting,
+  { table, invitation, contribution }: SeatTaking,
   here: readonly Seat[],
 ): Promise<NoSeat | { readonly seat: number; readonly live: LiveTable }> {
   await lockTable(sql, table)

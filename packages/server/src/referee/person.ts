@@ -3,10 +3,10 @@ import { seatsOf, tableOf, type Engine, type SeatRow } from '@estafette/store'
 import type { LiveTables } from './live-tables.ts'
 
 /** Somebody, by the id of their account; null for a passer-by. */
-export type Person = string | null
+export type PersonId = string | null
 
 /** The seat somebody has, -1 for none. */
-export function seatIn(seats: readonly SeatRow[], person: Person): Seat {
+export function seatIn(seats: readonly SeatRow[], person: PersonId): Seat {
   return person === null ? -1 : (seats.find(({ account }) => account === person)?.seat ?? -1)
 }
 
@@ -14,7 +14,7 @@ export function seatIn(seats: readonly SeatRow[], person: Person): Seat {
 export async function viewerAt(
   tables: LiveTables,
   store: Engine,
-  person: Person,
+  person: PersonId,
   table: string,
 ): Promise<Viewer | null> {
   const seat = seatIn(tables.peek(table)?.seats ?? [], person)

@@ -4,7 +4,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Emitter } from './emitter.ts'
 import type { LiveTables } from './live-tables.ts'
 import { unknown } from './refusals.ts'
-import type { Talk } from './talk.ts'
+import type { TableTalk } from './talk.ts'
 
 /** How processes that serve the same games hear of what happened at the others. */
 export interface Processes {
@@ -23,7 +23,7 @@ interface Followers {
   readonly deps: Dependencies
   readonly tables: LiveTables
   readonly audience: Audience
-  readonly talk: Talk
+  readonly talk: TableTalk
   readonly emitter: Emitter
 }
 

@@ -10,12 +10,12 @@ import { judge } from './judge.ts'
 import type { LiveTable } from './live-table.ts'
 import { makeLiveTables, type LiveTables } from './live-tables.ts'
 import { MOST_OFFERS } from './offers.ts'
-import { viewerAt, type Person } from './person.ts'
+import { viewerAt, type PersonId } from './person.ts'
 import { makeProcesses, type Processes } from './processes.ts'
 import type { CommandCall, RefereeContext } from './referee-context.ts'
 import { unknown } from './refusals.ts'
 import { missed } from './resync.ts'
-import { makeTalk, type Talk } from './talk.ts'
+import { makeTalk, type TableTalk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 
 /**
@@ -26,26 +26,26 @@ export interface Referee extends Processes {
   readonly deps: Dependencies
   readonly tables: LiveTables
   readonly audience: Audience
-  readonly talk: Talk
+  readonly talk: TableTalk
   readonly emitter: Emitter // a table changed
   readonly ordered: Emitter // somebody gave orders, which only those who follow them may hear of
   /** Opens a table for somebody: the whole of it, or what they missed since the version they know. */
-  open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<ServerMessage>
+  open(person: PersonId, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<ServerMessage>
   /** Does what somebody commands, or says why not; to the page it came from that is all it says. */
-  command(person: Person, call: CommandCall, by?: Listener['send']): Promise<ServerMessage>
+  command(person: PersonId, call: CommandCall, by?: Listener['send']): Promise<ServerMessage>
   /** Gives a game up for somebody who leaves for good. */
-  quit(person: Person, table: string): Promise<ServerMessage>
+  quit(person: PersonId, table: string): Promise<ServerMessage>
   /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
   play(seat: Seat, call: CommandCall): Promise<ServerMessage>
   /** Positions of the past. */
   past(
-    person: Person,
+    person: PersonId,
     call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>,
   ): Promise<ServerMessage>
   /** Tells somebody of a table from now on; null where it is not for them. */
-  join(person: Person, table: string, send: Listener['send']): Promise<(() => void) | null>
+  join(person: PersonId, table: string, send: Listener['send']): Promise<(() => void) | null>
   /** With whose eyes somebody looks at a table; null where it is not for them. */
-  viewerOf(person: Person, table: string): Promise<Viewer | null>
+  viewerOf(person: PersonId, table: string): Promise<Viewer | null>
   /** Puts away what has been idle for a while: it can be read again. */
   fold(): void
 }
@@ -73,7 +73,7 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
     emitter.ring(table)
   }
   const context: RefereeContext = { deps, tables, audience, mostOffers, changed }
-  const viewerOf = (person: Person, table: string): Promise<Viewer | null> =>
+  const viewerOf = (person: PersonId, table: string): Promise<Viewer | null> =>
     viewerAt(tables, store, person, table)
 
   return {

@@ -9,7 +9,7 @@ import {
 } from '@estafette/protocol'
 import { moveBy } from '@estafette/store'
 import { keptOf } from './journal.ts'
-import type { Deed, LiveTable } from './live-table.ts'
+import type { KeptDeed, LiveTable } from './live-table.ts'
 import type { CommandCall, RefereeContext } from './referee-context.ts'
 
 /** What a viewer missed since a version; null where they have to begin anew. */
@@ -46,7 +46,7 @@ export async function late(
   const known = audience.stepTo(table, kept.version, seat)
   const [before, after] = known ? [] : await tables.course(table, kept.version - 1, kept.version)
   const step = known ?? audience.step(before!, after!, seat)
-  const row = keptOf(command, JSON.parse(kept.body) as Deed)
+  const row = keptOf(command, JSON.parse(kept.body) as KeptDeed)
   return { ...about, told: 'done', version: kept.version, ...row, steps: [step] }
 }
 

@@ -1,8 +1,8 @@
 import type { GameEvent, Seat } from '@estafette/kernel'
-import type { ClockFace, Ending } from '@estafette/protocol'
+import type { ClockFace, GameEnd } from '@estafette/protocol'
 import type { Snapshot } from '@estafette/store'
 import { stateOf, type Entry, type TakenBack } from '@estafette/table'
-import { CHAPTER, type Chapter } from './chapter.ts'
+import { CHAPTER, type JournalChapter } from './chapter.ts'
 import { begun, type LiveTable, type FreeTime } from './live-table.ts'
 import type { Asked } from './offers.ts'
 
@@ -43,7 +43,7 @@ interface Body {
   readonly offers: readonly Asked[]
   readonly clock: ClockFace | null
   readonly free: readonly FreeTime[]
-  readonly ending: Ending | null
+  readonly ending: GameEnd | null
 }
 
 /** The snapshot of a table at the end of a chapter. */
@@ -94,7 +94,7 @@ export function boundFrom(laid: LiveTable, snapshots: readonly Snapshot[]): Boun
   const first = stateOf(live.table!)
   const places = new Map([[0, first]]).set(entries.length, read.value)
   const { version } = last
-  const chapter: Chapter = { since: version, kept: entries.length, told: [] }
+  const chapter: JournalChapter = { since: version, kept: entries.length, told: [] }
   const back = { spent, takenBack: [...takenBack] }
   const table = { ...live.table!, ...back, entries, snapshots: places }
   const stand = { version, time, offers, clock, free, ending, last: null, seen: new Map() }

@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What is said at the tables that are open here, whichever process it was said at. */
-export interface Talk {
+export interface TableTalk {
   /** Tells of a table from now on: what was said before is for whoever opens it to read. */
   begin(table: string): Promise<void>
   /** Tells what was said since, each line to its room and in its order. */
@@ -24,7 +24,7 @@ export function saidOf({ place, room, name, seat, text, time }: ChatLine): Said 
 }
 
 /** Begins with no table. */
-export function makeTalk({ store }: Dependencies, audience: Audience): Talk {
+export function makeTalk({ store }: Dependencies, audience: Audience): TableTalk {
   const told = new Map<string, number>() // the last line that was told, by table
 
   const tellNew = async (table: string): Promise<void> => {

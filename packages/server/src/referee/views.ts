@@ -11,7 +11,7 @@ import {
   editOf,
   LONGEST_ROW,
   MOST_TAKEN_BACK,
-  type Ending,
+  type GameEnd,
   type Heard,
   type Standing,
   type ChapterStep,
@@ -36,7 +36,7 @@ import {
 } from '@estafette/table'
 import type { Fall } from '@estafette/table'
 import { buildName } from '../version.ts'
-import { isPerson, type LiveTable, type Seen } from './live-table.ts'
+import { isPerson, type LiveTable, type SeenPosition } from './live-table.ts'
 
 // Everything that leaves the server about a game is made here, for one viewer at a time.
 
@@ -46,7 +46,7 @@ export function viewText(live: LiveTable, viewer: Viewer): string {
 }
 
 /** What a viewer may know of the position: all of it at the end. */
-function seenBy(live: LiveTable, viewer: Viewer): Seen {
+function seenBy(live: LiveTable, viewer: Viewer): SeenPosition {
   const known = live.seen.get(viewer)
   if (known) return known
   const { game, ending } = live
@@ -56,7 +56,7 @@ function seenBy(live: LiveTable, viewer: Viewer): Seen {
   // Those who may know everything read the same, and it is written once.
   const open = hides ? undefined : [...live.seen.values()].find((other) => !other.hides)
   const position = open?.position ?? game.write(view)
-  const made: Seen = { text: `view ${viewerName(viewer)}\n${position}`, position, hides }
+  const made: SeenPosition = { text: `view ${viewerName(viewer)}\n${position}`, position, hides }
   live.seen.set(viewer, made)
   return made
 }
@@ -96,7 +96,7 @@ export function recordFor({ table, ending }: LiveTable, viewer: Viewer): string 
 }
 
 /** How a table says that its players ended the game; null where the rules did. */
-function settledBy({ how, seat }: Ending): Settled | null {
+function settledBy({ how, seat }: GameEnd): Settled | null {
   if (how === 'rules') return null
   return { how: ({ resigned: 'resigned', time: 'overtime', draw: 'agreed' } as const)[how], seat }
 }

@@ -116,7 +116,7 @@ export const NAME_LENGTH = 13
 export const FORMATION_LENGTH = 6
 
 /** How much of a counter is drawn: with its name, without it, or a plate for the whole stack. */
-export type Level = 'full' | 'table' | 'plate'
+export type CounterDetail = 'full' | 'table' | 'plate'
 
 /** Smallest widths on screen, in CSS pixels. */
 export const FULL_FROM = 64
@@ -124,7 +124,7 @@ export const TABLE_FROM = 36
 export const PLATE_FROM = 24
 
 /** What to draw when a counter is `pixels` wide on screen. */
-export function levelFor(pixels: number): Level {
+export function levelFor(pixels: number): CounterDetail {
   if (pixels >= FULL_FROM) return 'full'
   return pixels >= TABLE_FROM ? 'table' : 'plate'
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Rect } from '../map-view/camera.ts'
-import { dockBubble, overlap, placeBubble, type Side } from './bubble.ts'
+import { dockBubble, overlap, placeBubble, type BubbleSide } from './bubble.ts'
 
-const sides: readonly Side[] = ['right', 'left', 'bottom', 'top']
+const sides: readonly BubbleSide[] = ['right', 'left', 'bottom', 'top']
 const windows: readonly Rect[] = [
   { x: 0, y: 0, width: 1366, height: 768 },
   { x: 0, y: 0, width: 390, height: 844 },

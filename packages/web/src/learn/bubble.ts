@@ -6,11 +6,11 @@ export interface Obstacle {
   readonly weight: number
 }
 
-export type Side = 'top' | 'right' | 'bottom' | 'left'
+export type BubbleSide = 'top' | 'right' | 'bottom' | 'left'
 
 /** Where a bubble stands, on which side of its target, and where along its edge the arrow is. */
-export interface Spot extends Point {
-  readonly side: Side | null // null: it points at nothing
+export interface BubbleSpot extends Point {
+  readonly side: BubbleSide | null // null: it points at nothing
   readonly arrow: number // from the left or the top of the bubble
 }
 
@@ -28,9 +28,9 @@ export function placeBubble(
   bubble: Size,
   window: Rect,
   obstacles: readonly Obstacle[],
-  { sides, now }: { readonly sides: readonly Side[]; readonly now: Side | null },
-): Spot {
-  let best: Spot | null = null
+  { sides, now }: { readonly sides: readonly BubbleSide[]; readonly now: BubbleSide | null },
+): BubbleSpot {
+  let best: BubbleSpot | null = null
   let least = Infinity
   sides.forEach((side, index) => {
     for (const slide of [0.5, 0.15, 0.85]) {
@@ -51,7 +51,7 @@ export function placeBubble(
 }
 
 /** A bubble that points at nothing stands at the foot of a box, in the middle. */
-export function dockBubble(box: Rect, bubble: Size): Spot {
+export function dockBubble(box: Rect, bubble: Size): BubbleSpot {
   return {
     x: Math.round(box.x + (box.width - bubble.width) / 2),
     y: Math.max(MARGIN, Math.round(box.y + box.height - bubble.height - 16)), // the box may be shut
@@ -60,7 +60,13 @@ export function dockBubble(box: Rect, bubble: Size): Spot {
   }
 }
 
-function spotAt(target: Rect, bubble: Size, window: Rect, side: Side, slide: number): Spot {
+function spotAt(
+  target: Rect,
+  bubble: Size,
+  window: Rect,
+  side: BubbleSide,
+  slide: number,
+): BubbleSpot {
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 }
   if (side === 'top' || side === 'bottom') {
     const wanted = middle.x - bubble.width * slide

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { arrasLesson } from '../games/arras/lesson.ts'
 import { cellesLesson } from '../games/celles/lesson/index.ts'
 import { frontlineLesson } from '../games/frontline/lesson/index.ts'
-import type { Cue, CueWords, Lesson, Roll } from '../screen/lesson.ts'
+import type { Cue, CueWords, Lesson, LessonRoll } from '../screen/lesson.ts'
 import { openLesson, walk } from './script.ts'
 import { trainingLesson } from '../games/blitzkrieg/lesson/index.ts'
 
@@ -16,7 +16,7 @@ interface Taught {
   readonly game: Game
   readonly lesson: Lesson
   readonly rolled: string // type of the events that are its rolls
-  readonly told: (roll: Roll) => Readonly<Record<Language, RegExp>> // what is said of a roll
+  readonly told: (roll: LessonRoll) => Readonly<Record<Language, RegExp>> // what is said of a roll
 }
 
 const columns = training.kinds['column']!.codes

@@ -22,7 +22,7 @@ import { TableFrame } from '../table/frame/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { Announcer } from '../table/speech/announcer.tsx'
 import { Coach } from './coach.tsx'
-import { parts, type Part } from '../screen/lesson.ts'
+import { parts, type PagePart } from '../screen/lesson.ts'
 import { cueKept, forgetCues, keepCue } from './progress.ts'
 import { openRunner, type Runner } from './runner.ts'
 import { restoreHand, setStage, sightOf } from './stage.ts'
@@ -109,7 +109,7 @@ function follow({ runner, model }: Taught): () => void {
   }
 }
 
-function isPart(name: string): name is Part {
+function isPart(name: string): name is PagePart {
   return (parts as readonly string[]).includes(name)
 }
 

@@ -3,7 +3,7 @@ import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
 import type { Cue, Pointer } from '../screen/lesson.ts'
-import type { Obstacle, Side } from './bubble.ts'
+import type { BubbleSide, Obstacle } from './bubble.ts'
 import { missingFrom, placeOf } from './stage.ts'
 
 /** What is pointed at now. */
@@ -196,6 +196,6 @@ export function obstaclesFor(
 }
 
 /** The sides of a target that a bubble tries first. */
-export function sidesFor({ place }: Target): readonly Side[] {
+export function sidesFor({ place }: Target): readonly BubbleSide[] {
   return place >= 0 ? ['right', 'left', 'bottom', 'top'] : ['top', 'left', 'bottom', 'right']
 }

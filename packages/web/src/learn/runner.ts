@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { success, type Game, type Result } from '@estafette/kernel'
-import type { Lesson, Part } from '../screen/lesson.ts'
+import type { Lesson, PagePart } from '../screen/lesson.ts'
 import type { Session } from '../session/session.ts'
 import { openCourse, turnsOf, type Course, type RunnerHooks } from './course.ts'
 import { lessonSession } from './lesson-session.ts'
@@ -21,7 +21,7 @@ export interface Runner extends Pick<Course, 'at' | 'entered' | 'answering' | 'c
   back(): void
   restart(): void
   see(sight: Sight): void
-  press(part: Part): void
+  press(part: PagePart): void
   close(): void
 }
 

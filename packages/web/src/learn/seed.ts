@@ -1,6 +1,6 @@
 import { diceFrom, type Game, type State } from '@estafette/kernel'
 import { faceAt } from '@estafette/table'
-import type { Lesson, Roll } from '../screen/lesson.ts'
+import type { Lesson, LessonRoll } from '../screen/lesson.ts'
 import { choiceOf } from './lines.ts'
 
 const MOST_DICE = 4 // of one choice: ties that are rolled again and again are not followed
@@ -55,7 +55,7 @@ class MissingDie extends Error {
 /** Plays a lesson with every die there could be, and keeps those with which it goes as told. */
 function wantedDice(game: Game, lesson: Lesson, rolled: string): Wanted | typeof DONE {
   const lines = linesOf(lesson)
-  const rolls = lesson.cues.flatMap((cue): readonly Roll[] => cue.rolls ?? [])
+  const rolls = lesson.cues.flatMap((cue): readonly LessonRoll[] => cue.rolls ?? [])
 
   const follow = (
     state: State,
@@ -114,7 +114,7 @@ function branch(
   return faces.size > 0 ? { sides, faces } : null
 }
 
-function fits(roll: Roll | undefined, event: Readonly<Record<string, unknown>>): boolean {
+function fits(roll: LessonRoll | undefined, event: Readonly<Record<string, unknown>>): boolean {
   return roll !== undefined && Object.entries(roll).every(([key, value]) => event[key] === value)
 }
 

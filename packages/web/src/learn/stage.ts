@@ -1,6 +1,6 @@
 import type { TableModel } from '../table/model.ts'
 import type { Sight } from './sight.ts'
-import type { Hand, Stage } from '../screen/lesson.ts'
+import type { LessonHand, Stage } from '../screen/lesson.ts'
 
 /** Puts before the learner what a cue begins with: units in hand, a place looked at or aimed at. */
 export function setStage(model: TableModel, stage: Stage, isFresh: boolean): void {
@@ -46,7 +46,7 @@ export function placeOf({ session, screen }: TableModel, code: string): number {
   return session.game.kinds[screen.map?.kind ?? '']?.codes.indexOf(code) ?? -1
 }
 
-function unitsOf(model: TableModel, { place, units }: Hand): readonly number[] {
+function unitsOf(model: TableModel, { place, units }: LessonHand): readonly number[] {
   if (units) return numbersOf(model, units)
   return model.screen.plans?.usable(model.state.value, placeOf(model, place)) ?? []
 }
@@ -57,7 +57,7 @@ function numbersOf({ session }: TableModel, units: readonly string[]): readonly 
 }
 
 /** Where the units of a hand are now, if none of them is in it; else -1. */
-export function missingFrom(model: TableModel, hand: Hand): number {
+export function missingFrom(model: TableModel, hand: LessonHand): number {
   const { screen, state, selection } = model
   const place = placeOf(model, hand.place)
   if (!hand.units) return selection.value?.place === place ? -1 : place
@@ -66,7 +66,7 @@ export function missingFrom(model: TableModel, hand: Hand): number {
   return screen.map?.placeOf(state.value, wanted[0]!) ?? -1 // they may have gone on since
 }
 
-function holds(model: TableModel, hand: Hand): boolean {
+function holds(model: TableModel, hand: LessonHand): boolean {
   const wanted = unitsOf(model, hand)
   const held = model.selection.value?.units ?? []
   return wanted.length === held.length && wanted.every((unit) => held.includes(unit))

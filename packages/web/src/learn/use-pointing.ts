@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { closeRoll } from '../table/rolls/roll-note.tsx'
-import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
+import { dockBubble, overlap, placeBubble, type BubbleSpot } from './bubble.ts'
 import {
   boxOf,
   firstPlace,
@@ -39,7 +39,7 @@ export function usePointing(
     let at = '' // where the place was in the last picture
     let still = 0 // pictures in which it has been there
     let asked = 0 // how often the map was asked for it
-    let spot: Spot | null = null
+    let spot: BubbleSpot | null = null
 
     /** Brings a place into sight when a cue first speaks of it; then the map is the learner's. */
     const reveal = (place: number, map: Rect): void => {
@@ -126,7 +126,7 @@ export function usePointing(
 function show(
   bubble: HTMLElement,
   ring: HTMLElement | null,
-  spot: Spot,
+  spot: BubbleSpot,
   target: Rect | null,
 ): void {
   bubble.style.translate = `${spot.x}px ${spot.y}px`

@@ -3,7 +3,7 @@ import type { Plan } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { CounterFace, Marks } from '../counters/model.ts'
 import type { Point, Rect } from './camera.ts'
-import type { View } from './view.ts'
+import type { MapWindow } from './view.ts'
 
 /** A place of the map as the screen knows it, whatever the game. */
 export interface PlaceShape {
@@ -129,7 +129,7 @@ export interface MapFeed {
     readonly overlays: ReadonlySet<string>
   }>
   /** Notes that lie over the map and point at places of it. */
-  readonly Notes?: ComponentType<{ readonly view: View }>
+  readonly Notes?: ComponentType<{ readonly view: MapWindow }>
   /** What there is to know of a place, for whoever looks at it. */
   readonly About: ComponentType<{ readonly place: number }>
   readonly signs: ReadonlySignal<readonly Sign[]> // that are on the map now

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Level } from '../counters/model.ts'
+import type { CounterDetail } from '../counters/model.ts'
 import { pace } from '../store/settings.ts'
 import type { Point, Rect } from './camera.ts'
 import type { MapFeed, Pile } from './feed.ts'
@@ -48,7 +48,7 @@ export function useFlights(feed: MapFeed, piles: readonly Pile[]): readonly Flig
 export function Flying(props: {
   readonly feed: MapFeed
   readonly flight: Flight
-  readonly level: Level
+  readonly level: CounterDetail
 }) {
   const { feed, flight, level } = props
   const picture = useRef<SVGSVGElement>(null)

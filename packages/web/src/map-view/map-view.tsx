@@ -1,7 +1,7 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { levelFor, type Level } from '../counters/model.ts'
+import { levelFor, type CounterDetail } from '../counters/model.ts'
 import { later } from '../shell/later.tsx'
 import { MapButtons } from './buttons.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
@@ -22,7 +22,7 @@ import { watchPointing } from './pointing.ts'
 import { Spoken } from './spoken.tsx'
 import { STEP, useMapKeys } from './use-map-keys.ts'
 import { useSight } from './use-sight.ts'
-import { makeView, type View } from './view.ts'
+import { makeView, type MapWindow } from './view.ts'
 import { mapWords } from './words.ts'
 import './map-view.css'
 
@@ -128,7 +128,7 @@ interface Elements {
 }
 
 /** Lays the map behind its window and lets a hand move it, press on it and rest over it. */
-function useHand(feed: MapFeed, view: View, looking: Looking, elements: Elements): void {
+function useHand(feed: MapFeed, view: MapWindow, looking: Looking, elements: Elements): void {
   const { map, acts } = feed
   const { box, world, labels } = elements
   useEffect(() => {
@@ -181,7 +181,11 @@ interface Sheet {
 }
 
 /** The counters, the marks above them, and whatever is on its way. */
-function Pieces(props: { readonly feed: MapFeed; readonly level: Level; readonly sheet: Sheet }) {
+function Pieces(props: {
+  readonly feed: MapFeed
+  readonly level: CounterDetail
+  readonly sheet: Sheet
+}) {
   const { feed, level, sheet } = props
   const piles = feed.piles.value
   const flights = useFlights(feed, piles)

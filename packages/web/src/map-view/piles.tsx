@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { CounterFace, Level, Marks } from '../counters/model.ts'
+import type { CounterDetail, CounterFace, Marks } from '../counters/model.ts'
 import { Plate } from '../counters/plate.tsx'
 import { Stack } from '../counters/stack.tsx'
 import type { Point } from './camera.ts'
@@ -12,7 +12,7 @@ const SIZE = 64
 export function Piles(props: {
   readonly feed: MapFeed
   readonly piles: readonly Pile[]
-  readonly level: Level
+  readonly level: CounterDetail
 }) {
   const { feed, piles, level } = props
   const drawn = useRef(new Map<string, Drawn>())
@@ -37,7 +37,7 @@ export function Piles(props: {
 interface ArtProps {
   readonly at: Point
   readonly faces: readonly CounterFace[]
-  readonly level: Level
+  readonly level: CounterDetail
   readonly marks: Marks
 }
 

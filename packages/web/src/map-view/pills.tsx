@@ -1,6 +1,6 @@
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
-import type { Level } from '../counters/model.ts'
+import type { CounterDetail } from '../counters/model.ts'
 import { locales } from '@estafette/words'
 import { language } from '../store/settings.ts'
 import { arrowsOf } from './arrow.ts'
@@ -9,10 +9,10 @@ import type { MapFeed } from './feed.ts'
 import { AIMED, PILL, pillSpots } from './pill-spots.ts'
 
 const none: ReadonlySet<string> = new Set()
-const GROWTH: Readonly<Record<Level, number>> = { full: 1, table: 1.2, plate: 1.5 }
+const GROWTH: Readonly<Record<CounterDetail, number>> = { full: 1, table: 1.2, plate: 1.5 }
 
 /** What lies above the counters: what a move costs and leaves, the chance of an attack, its arrow. */
-export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level: Level }) {
+export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level: CounterDetail }) {
   const { map } = feed
   const plans = feed.pills.value
   const piles = feed.piles.value

@@ -9,7 +9,7 @@ import { directionOf } from './keys.ts'
 import { toggle } from './layers.ts'
 import type { Looking } from './looked.ts'
 import type { SpokenText } from './spoken.tsx'
-import type { View } from './view.ts'
+import type { MapWindow } from './view.ts'
 
 export const STEP = 1.25 // of one zoom by key or button
 
@@ -19,7 +19,7 @@ const commandsHere = new Set(['go', 'choose', 'back', 'all']) // only while the 
 /** What keys change on the map beside what they mean in the game. */
 export interface KeyedMap {
   readonly box: RefObject<HTMLElement | null>
-  readonly view: View
+  readonly view: MapWindow
   readonly looking: Looking
   readonly bare: Signal<boolean> // counters are hidden while a key is held down
   readonly overlays: Signal<ReadonlySet<string>> // that are shown

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { isSeen, look, middle, reveal, type Point } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { pointOf } from './first-picture.ts'
-import type { View } from './view.ts'
+import type { MapWindow } from './view.ts'
 
 const REACH = 40 // of a stack or an identifier, in map units
 const ABOVE = 74 // the same with the pill over it
@@ -19,7 +19,7 @@ function isStill(): boolean {
  * What is chosen, aimed at or under the keyboard is brought into sight, unless a hand has just
  * moved the map elsewhere; then marks at its edge tell where it is. Returns how to go to a place.
  */
-export function useSight(feed: MapFeed, view: View): (place: number) => void {
+export function useSight(feed: MapFeed, view: MapWindow): (place: number) => void {
   const { map } = feed
   const { camera, sizeOf } = view
   const seen = useRef('') // what was last brought into sight

@@ -12,7 +12,7 @@ import {
 } from './camera.ts'
 
 /** A map behind its window: where it lies, and the scale that its sheets are drawn for. */
-export interface View {
+export interface MapWindow {
   readonly camera: Signal<Camera>
   readonly sharp: ReadonlySignal<number> // follows the camera when the hand rests
   sizeOf(): Size
@@ -36,7 +36,7 @@ const HELD = 5000 // milliseconds for which the map stays where a hand has put i
 const REST = 140 // milliseconds without a gesture until the map is drawn sharply again
 
 /** A view of a map that is not on the screen yet. */
-export function makeView(map: Rect): View {
+export function makeView(map: Rect): MapWindow {
   const camera = signal<Camera>({ x: 0, y: 0, scale: 0.5 })
   const sharp = signal(camera.peek().scale)
   const isMoving = signal(false)
@@ -55,7 +55,7 @@ export function makeView(map: Rect): View {
     held = performance.now()
     camera.value = to
   }
-  const view: View = {
+  const view: MapWindow = {
     camera,
     sharp,
     sizeOf,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { Ending, Standing, StandingOffer } from '@estafette/protocol'
+import type { GameEnd, Standing, StandingOffer } from '@estafette/protocol'
 import { capital } from '@estafette/words'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
@@ -247,7 +247,7 @@ function WatchCard({ model, standing }: Props) {
 }
 
 /** How the game ended, and where its result and its dice can be looked at. */
-function EndedCard({ model, line, standing, ending }: Props & { readonly ending: Ending }) {
+function EndedCard({ model, line, standing, ending }: Props & { readonly ending: GameEnd }) {
   const outcome = model.session.outcome()
   const voice = voiceOf(model.session.game)
   const title =
@@ -289,7 +289,7 @@ function EndedCard({ model, line, standing, ending }: Props & { readonly ending:
 }
 
 /** How a game ended that the rules did not end. */
-function endingText(standing: Standing, { how, seat }: Ending): string {
+function endingText(standing: Standing, { how, seat }: GameEnd): string {
   const name = nameOf(standing, seat)
   if (how === 'resigned') return words().ended.resigned(name)
   return how === 'time' ? words().ended.time(name) : words().ended.draw

@@ -12,7 +12,7 @@ import {
   type NewTable,
   type Rematched,
   type Seated,
-  type Sitting,
+  type SeatTaking,
   type ServerMessage,
   type Whom,
 } from '@estafette/protocol'
@@ -75,7 +75,7 @@ export function keepSeal({ table, commitment }: Pick<Listed, 'table' | 'commitme
 }
 
 /** Takes a seat. */
-export async function sit(sitting: Sitting): Promise<Reply<Seated>> {
+export async function sit(sitting: SeatTaking): Promise<Reply<Seated>> {
   const reply = await ask<Seated>('POST', '/api/sit', sitting)
   if (reply.ok) keepPledge(sitting.table, { own: sitting.contribution })
   return reply

@@ -1,4 +1,4 @@
-import type { Reason } from '@estafette/protocol'
+import type { RefusalCode } from '@estafette/protocol'
 import type { Reply } from './http.ts'
 import { lengthText } from './pace-words.ts'
 import { spoken } from '../i18n/spoken.ts'
@@ -7,7 +7,7 @@ import type { words as en } from './trouble-words.en.ts'
 type Refused = Extract<Reply<unknown>, { ok: false }>
 
 /** The reasons that a person can do something about; for the others the trouble says it all. */
-type Explained = Exclude<Reason, 'nobody' | 'no-json' | 'trouble'>
+type Explained = Exclude<RefusalCode, 'nobody' | 'no-json' | 'trouble'>
 
 const troubleWords = spoken(
   import.meta.glob<typeof en>('./trouble-words.??.ts', { eager: true, import: 'words' }),

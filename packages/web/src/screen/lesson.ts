@@ -26,17 +26,17 @@ export interface Cue {
   readonly at?: readonly Pointer[] // what it points at: the last of these that is there now
   readonly until: Until
   readonly stage?: Stage // what has to be in hand when it begins
-  readonly rolls?: readonly Roll[] // dice that fall in it, as the words tell them
+  readonly rolls?: readonly LessonRoll[] // dice that fall in it, as the words tell them
 }
 
 /** What the event of a roll tells, as far as the words repeat it. */
-export type Roll = Readonly<Record<string, number>>
+export type LessonRoll = Readonly<Record<string, number>>
 
 /** What a cue points at: a place of the map, a unit in the tray, a part of the page, a choice. */
 export type Pointer =
   | { readonly place: string }
   | { readonly unit: string }
-  | { readonly part: Part }
+  | { readonly part: PagePart }
   | { readonly choice: string } // a line of choices
   | { readonly piece: Piece; readonly code: string } // of a field, which is no map
 
@@ -47,14 +47,14 @@ type Piece = 'soldier' | 'section' | 'ground' | 'card'
 export type Until =
   | { readonly read: true } // a button says so
   | { readonly look: string } // the units of a place are shown
-  | { readonly hand: Hand }
+  | { readonly hand: LessonHand }
   | { readonly aim: string } // something is about to be done to a place
-  | { readonly press: Part }
+  | { readonly press: PagePart }
   | { readonly play: readonly Turn[] }
   | { readonly undo: string } // everything since the start of another cue is taken back
 
 /** Units of a place that are selected: exactly these, or any where none are named. */
-export interface Hand {
+export interface LessonHand {
   readonly place: string
   readonly units?: readonly string[]
 }
@@ -71,7 +71,7 @@ export type Turn =
 export interface Stage {
   readonly clear?: true // nothing in hand
   readonly look?: string
-  readonly hand?: Hand
+  readonly hand?: LessonHand
   readonly aim?: string
   readonly helpers?: readonly string[] // units that join in what is aimed at
 }
@@ -103,7 +103,7 @@ export const parts = [
   'pour-it-on',
   'stay-low',
 ] as const
-export type Part = (typeof parts)[number]
+export type PagePart = (typeof parts)[number]
 
 /** Whether a cue is over without any choice of the game being taken. */
 export function isLight({ until }: Cue): boolean {

@@ -13,7 +13,7 @@ import type { RevealPart } from './reveals.ts'
 import type { RollPart } from './rolls.ts'
 
 /** Where a game is on its way: the turn, of how many, and when that is. */
-export interface Clock {
+export interface TurnClock {
   readonly turn: number
   readonly of: number
   readonly when: string
@@ -37,7 +37,7 @@ export interface GameScreen<S extends State = State, F extends FieldFeed = Field
   /** The battle that is played, where a game has many. */
   battle?(state: S): Battle
   /** Null before the first turn. */
-  clock?(state: S): Clock | null
+  clock?(state: S): TurnClock | null
   readonly victory?: VictoryPart<S>
   readonly tellsScore?: true // its facts in the bar do, so that no scale stands beside them
   readonly Units?: ComponentType<PanelProps<S>>

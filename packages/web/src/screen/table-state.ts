@@ -1,7 +1,7 @@
 import { signal, type Signal } from '@preact/signals'
 import type { Consideration } from '@estafette/kernel'
 import type { LogEntry, Session } from '../session/session.ts'
-import type { Level } from '../shell/sheet.tsx'
+import type { SheetLevel } from '../shell/sheet.tsx'
 
 /** The tabs of the panel, in their order. */
 export const panelTabs = ['moments', 'log', 'hand', 'units', 'tables', 'chat', 'notes'] as const
@@ -29,7 +29,7 @@ export interface TableState {
   readonly wide: Signal<PanelTab | null> // tab that is open over the map, null for none
   readonly isEndingFirst: Signal<boolean> // before the tables: how the game can end
   readonly isPanelOpen: Signal<boolean> // over the map, on a screen that has no room beside it
-  readonly sheet: Signal<Level> // how far it is pulled up on a narrow screen
+  readonly sheet: Signal<SheetLevel> // how far it is pulled up on a narrow screen
   readonly list: Signal<ListOpened | null> // of every choice; null where nobody touched it
   readonly isTyping: Signal<boolean> // whether orders are being typed
   readonly where: Signal<Where> // where the keyboard is

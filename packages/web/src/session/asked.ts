@@ -1,7 +1,7 @@
 import type { Choice, Consideration } from '@estafette/kernel'
 
 /** What the worker is asked: a choice, and what its seat knew when it was taken, as text. */
-export interface Asked {
+export interface WhyAsked {
   readonly game: string
   readonly view: string
   readonly choice: Choice

@@ -10,20 +10,20 @@ import {
   type Taken,
 } from '@estafette/table'
 import { knownTo } from './journal.ts'
-import type { Order } from './session.ts'
+import type { WindowOrder } from './session.ts'
 
 /** How choices are entered at a table in this page, with the windows that go by after them. */
 export interface Entering {
-  readonly orders: ReadonlySignal<ReadonlyMap<Seat, Order>> // of seats that let windows go by
+  readonly orders: ReadonlySignal<ReadonlyMap<Seat, WindowOrder>> // of seats that let windows go by
   enter(seat: Seat, choices: readonly Choice[]): Refusal | readonly GameEvent[]
   /** Gives a seat an order; whether a window went by on the spot. */
-  order(seat: Seat, order: Order | null): boolean
+  order(seat: Seat, order: WindowOrder | null): boolean
 }
 
 /** Enters choices, and notes each that was taken with its number. */
 export function makeEntering(table: Table, note: (taken: Taken, number: number) => void): Entering {
   const { game } = table
-  const orders = signal<ReadonlyMap<Seat, Order>>(new Map())
+  const orders = signal<ReadonlyMap<Seat, WindowOrder>>(new Map())
   const noteAll = (row: readonly Taken[], first: number): void =>
     row.forEach((taken, index) => note(taken, first + index))
 

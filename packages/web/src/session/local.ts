@@ -15,7 +15,7 @@ import { buildName } from '../store/version.ts'
 import { makeEntering } from './entering.ts'
 import { knownAfter, rebuffOf } from './journal.ts'
 import { makeOpponents } from './opponents.ts'
-import { movedOn, type Order, type Session, type Sitter } from './session.ts'
+import { movedOn, type Session, type Sitter, type WindowOrder } from './session.ts'
 import { makeTelling } from './telling.ts'
 import { makeViewing } from './viewing.ts'
 import { makeExplainer } from './why.ts'
@@ -141,4 +141,4 @@ export function openSession(
 }
 
 /** Every window goes by. */
-const always: Order = () => true
+const always: WindowOrder = () => true

@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 /** Whether a window goes by, from what its seat knows of the position. */
-export type Order<S extends State = State> = (known: S) => boolean
+export type WindowOrder<S extends State = State> = (known: S) => boolean
 
 /** The orders of whoever looks, kept by a server. */
 export interface KeptOrders {
@@ -71,7 +71,7 @@ export interface Session<S extends State = State> {
   /** Orders that chances to interrupt go by for the viewer, or that they are asked for again. */
   letPass(on: boolean): void
   /** Gives a person's seat an order that is asked at every window; null takes it back. */
-  order?(seat: Seat, order: Order<S> | null): void
+  order?(seat: Seat, order: WindowOrder<S> | null): void
   /** The viewer's orders where a server keeps them: they hold while nobody looks, too. */
   readonly kept?: KeptOrders
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */

@@ -1,15 +1,15 @@
 import type { Consideration } from '@estafette/kernel'
-import type { Asked, Explanation } from './asked.ts'
+import type { Explanation, WhyAsked } from './asked.ts'
 
 /** Somebody beside the page who knows why a computer player would choose so. */
 export interface Explainer {
   /** Asks a question that is put together when its turn comes; null asks nothing. */
-  ask(question: () => Asked | null): Promise<readonly Consideration[]>
+  ask(question: () => WhyAsked | null): Promise<readonly Consideration[]>
   close(): void
 }
 
 interface Waiting {
-  readonly question: () => Asked | null
+  readonly question: () => WhyAsked | null
   readonly answer: (reasons: readonly Consideration[]) => void
 }
 
@@ -24,7 +24,7 @@ export function makeExplainer(): Explainer {
       const question = current.question()
       if (question) {
         worker ??= start()
-        worker.postMessage(question satisfies Asked)
+        worker.postMessage(question satisfies WhyAsked)
         return
       }
       current.answer([])

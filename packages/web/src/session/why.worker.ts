@@ -1,10 +1,10 @@
 import { makePlayer } from '@estafette/bots'
 import { failureText, fastDice, readView, type Brain, type State } from '@estafette/kernel'
 import { fetchBrain, fetchGame } from '@estafette/registry/shelf'
-import type { Asked, Explanation } from './asked.ts'
+import type { Explanation, WhyAsked } from './asked.ts'
 
 /** Why a player of this name would choose so; one that does not look has no reasons. */
-async function explain(asked: Asked): Promise<Explanation> {
+async function explain(asked: WhyAsked): Promise<Explanation> {
   const { player: name, choice } = asked
   const [game, brain] = await Promise.all([fetchGame(asked.game), fetchBrain(asked.game)])
   const brainOf = <S extends State>(): Brain<S> | undefined => brain
@@ -16,7 +16,7 @@ async function explain(asked: Asked): Promise<Explanation> {
   return { reasons: brain.explain(imagined, view.value.viewer, choice) }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WhyAsked>) => {
   explain(data).then(
     (found) => self.postMessage(found),
     () => self.postMessage({ reasons: [] } satisfies Explanation),

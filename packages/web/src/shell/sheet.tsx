@@ -5,11 +5,11 @@ import { say } from '../i18n/index.ts'
 
 /** How far a sheet is drawn out: its tabs, half the screen, all of it. */
 export const levels = ['low', 'middle', 'full'] as const
-export type Level = (typeof levels)[number]
+export type SheetLevel = (typeof levels)[number]
 
 interface Props {
   readonly label: string
-  readonly level: Signal<Level>
+  readonly level: Signal<SheetLevel>
   readonly children: ComponentChildren
 }
 
@@ -26,7 +26,7 @@ export function Sheet({ label, level, children }: Props) {
 }
 
 /** What a sheet is pulled up and down by: dragged, pressed, or moved with the arrows. */
-export function SheetHandle({ level }: { readonly level: Signal<Level> }) {
+export function SheetHandle({ level }: { readonly level: Signal<SheetLevel> }) {
   const start = useRef<number | null>(null)
   const move = (steps: number): void => {
     const at = Math.min(Math.max(levels.indexOf(level.value) + steps, 0), levels.length - 1)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimGame, type Channel, type Claim } from './claim.ts'
+import { claimGame, type Claim, type TabChannel } from './claim.ts'
 
 /** Channels of tabs that hear each other at once, but not themselves. */
-function makeTabs(): () => Channel {
+function makeTabs(): () => TabChannel {
   const tabs = new Map<object, (event: { readonly data: unknown }) => void>()
   return () => {
-    const self: Channel = {
+    const self: TabChannel = {
       addEventListener: (_type, hear) => void tabs.set(self, hear),
       postMessage(word) {
         for (const [tab, hear] of tabs) if (tab !== self) hear({ data: word })

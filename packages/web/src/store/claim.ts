@@ -13,7 +13,7 @@ export interface Claim {
 type Word = 'who' | 'mine' | 'taken' | 'free'
 
 /** The part of a BroadcastChannel that is used here. */
-export interface Channel {
+export interface TabChannel {
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void
   postMessage(word: Word): void
   close(): void
@@ -24,7 +24,7 @@ const PATIENCE = 250 // milliseconds until silence means that nobody else is the
 /** Asks the other tabs for a game and holds it unless one of them does. */
 export function claimGame(
   id: string,
-  open: (name: string) => Channel = (name) => new BroadcastChannel(name),
+  open: (name: string) => TabChannel = (name) => new BroadcastChannel(name),
 ): Claim {
   const holder = signal<Holder>('asking')
   const channel = open(`estafette.game.${id}`)

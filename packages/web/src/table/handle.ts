@@ -8,7 +8,7 @@ export interface Handle extends CoreDesk {
 }
 
 /** What the hand on the map does when something happens to the table. */
-export interface Part {
+export interface HandPart {
   clear(): void
   /** Called before choices are taken; returns what is to be done after them. */
   beforeTaking?(): () => void

@@ -14,7 +14,7 @@ import type { Session } from '../session/session.ts'
 import { asksAgain } from '../screen/confirmation.ts'
 import { makeTableState } from '../screen/table-state.ts'
 import { makeGestures } from './gestures.ts'
-import type { Handle, Part } from './handle.ts'
+import type { Handle, HandPart } from './handle.ts'
 import { mapHand } from './press/map-hand.ts'
 
 /** The table as a person handles it, with the screen of its game. */
@@ -39,7 +39,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   const intention = meantFor<Intention>(state)
   const rebuff = signal<Rebuff | null>(null)
   const gestures = makeGestures()
-  const parts: Part[] = []
+  const parts: HandPart[] = []
 
   const clear = (): void => {
     intention.value = null

@@ -2,7 +2,7 @@ import { hasRetreat } from '../retreat.ts'
 import { at, LOCKED, NONE, RETREATING, SPENT, type Unit } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { addUnit, clearGarrison } from './garrison.ts'
-import type { Losses, Survey } from './memory.ts'
+import type { LossTable, Survey } from './memory.ts'
 import { factorOf } from './party.ts'
 import { look } from './scheme.ts'
 import { rateEach, type ArrasQuestion } from './question.ts'
@@ -89,7 +89,7 @@ function allocate(v: Survey, size: number): void {
 
 /** Fills in what one fate of one unit leads to. */
 function suffer(
-  { least, chosen, came }: Losses,
+  { least, chosen, came }: LossTable,
   i: number,
   fate: number,
   cost: number,

@@ -32,7 +32,7 @@ export interface Memory {
   readonly fight: Fight // the assault that is going on
   readonly fire: { readonly stakes: Stakes; readonly garrison: Garrison }
   readonly told: { readonly stakes: Stakes; readonly defenders: Garrison }
-  readonly losses: Losses
+  readonly losses: LossTable
   readonly walk: Walk
   readonly rest: Garrison // of a location without a party
   readonly scratch: Garrison
@@ -53,7 +53,7 @@ interface Fight {
 }
 
 /** The table of an allocation of losses. */
-export interface Losses {
+export interface LossTable {
   readonly least: Float64Array
   readonly chosen: Int8Array // fate of the unit before
   readonly came: Int16Array // entry it was reckoned from

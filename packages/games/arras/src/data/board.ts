@@ -41,7 +41,7 @@ export const ARTILLERY = 4
 export const LEADER = 5
 
 /** A set-up group of one side; locations are indices, -1 where there is none. */
-export interface Group {
+export interface BoardGroup {
   readonly side: number
   readonly letter: string
   readonly index: number // A = 0
@@ -120,7 +120,7 @@ export interface Board {
   readonly letters: readonly string[] // of the groups; the Germans have all of them
   readonly frenchPark: number // closed until the French are released (historical), ARR-14.2.3a
   readonly panzerPark: number // likewise, ARR-14.2.3b
-  readonly groups: readonly [allied: readonly Group[], german: readonly Group[]]
+  readonly groups: readonly [allied: readonly BoardGroup[], german: readonly BoardGroup[]]
   readonly setupLocations: readonly [allied: readonly number[], german: readonly number[]]
   readonly setupFirst: number // side that places first in the free set-up
   readonly turnTrack: TurnTrack
@@ -256,7 +256,7 @@ function makeFactors(source: Source, pack: BoardPack) {
   return { attack, defence, spentDefence, movement }
 }
 
-function makeGroups(source: Source, side: SideName): Group[] {
+function makeGroups(source: Source, side: SideName): BoardGroup[] {
   const { free, historical } = source.units.setup
   const knownLocation = finder(locationIdsOf(source), 'location')
   const knownUnit = finder(unitCodesOf(source), 'unit')

@@ -1,7 +1,7 @@
 import { isWhole, readEach, readFields, refused, success, type Read } from '@estafette/kernel'
 import { locationIdsOf, unitCodesOf } from './codes.ts'
 import { SHAPES } from './source.ts'
-import type { Shape, Source, UnitSource } from './source.ts'
+import type { LocationShape, Source, UnitSource } from './source.ts'
 
 /** The factors of one counter: Fresh attack, defence and movement, and Spent defence. */
 interface Counter {
@@ -14,7 +14,7 @@ interface Counter {
 /** What a pack may change of a location. */
 export interface LocationChange {
   readonly tem?: number
-  readonly shape?: Shape
+  readonly shape?: LocationShape
 }
 
 /** Overrides of counters and locations by an owner of the printed game. */

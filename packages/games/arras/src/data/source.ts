@@ -15,7 +15,7 @@ export const INITIATIVES = ['allied', 'german', 'roll'] as const
 export const NATIONALITIES = ['british', 'french', 'wehrmacht', 'ss'] as const
 export const UNIT_TYPES = ['infantry', 'armor', 'anti-tank', 'flak', 'artillery', 'leader'] as const
 
-export type Shape = (typeof SHAPES)[number]
+export type LocationShape = (typeof SHAPES)[number]
 export type Colour = (typeof COLOURS)[number]
 export type Boundary = (typeof BOUNDARIES)[number]
 export type Initiative = (typeof INITIATIVES)[number]
@@ -28,7 +28,7 @@ export interface LocationSource {
   readonly name: string
   readonly fullName: string
   readonly tem: number
-  readonly shape: Shape
+  readonly shape: LocationShape
   readonly colour: Colour
   readonly initialControl: SideName
   readonly star: 'white' | 'black' | null

@@ -1,5 +1,5 @@
 import { AIR_RESULTS, DIE_FACES, RESULTS } from './codes.ts'
-import type { ChartsSource, Faces } from './source.ts'
+import type { ByFace, ChartsSource } from './source.ts'
 
 /** The tables of the rulebook. */
 export interface ChartTables {
@@ -34,7 +34,7 @@ export function makeCharts({ crt, bombardment, airCombat }: ChartsSource): Chart
   }
 }
 
-function byFace(rows: Faces<string>, part: (text: string) => string): Uint8Array {
+function byFace(rows: ByFace<string>, part: (text: string) => string): Uint8Array {
   return Uint8Array.from({ length: STRIDE }, (_, face) =>
     face === 0 ? 0 : AIR_RESULTS.findIndex((result) => result === part(rows[String(face)]!)),
   )

@@ -5,7 +5,7 @@ import { scenarioFaults } from './check-scenario.ts'
 import { unitFaults } from './check-units.ts'
 import { victoryFaults } from './check-victory.ts'
 import { folders } from './folders.ts'
-import { isRecord, misfits, type Known, type Shape } from './shape.ts'
+import { isRecord, misfits, type KnownNames, type Shape } from './shape.ts'
 import { mapShape, scenarioShape, unitsShape } from './shapes.ts'
 import type { MapSource, ScenarioSource, UnitsSource } from './source.ts'
 
@@ -54,7 +54,7 @@ function fieldsOf(file: unknown, key: string, field: string): ReadonlySet<string
   return new Set(items.flatMap((item) => (isRecord(item) ? [String(item[field])] : [])))
 }
 
-function knownIn({ map, units, scenario }: BattleFiles): Known {
+function knownIn({ map, units, scenario }: BattleFiles): KnownNames {
   const hexes = isRecord(map) && isRecord(map['hexes']) ? Object.keys(map['hexes']) : []
   return {
     hex: new Set(hexes),

@@ -10,7 +10,7 @@ type Kind =
   | 'option'
   | 'date'
 
-export type Known = Readonly<Record<Kind, ReadonlySet<string>>>
+export type KnownNames = Readonly<Record<Kind, ReadonlySet<string>>>
 
 /** What a value of a data file has to be. */
 export type Shape =
@@ -62,7 +62,7 @@ export function shown(value: unknown): string {
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** What a simple value has to be, '' if it is. */
-function demandOn(value: unknown, shape: Shape, known: Known): string {
+function demandOn(value: unknown, shape: Shape, known: KnownNames): string {
   switch (shape.is) {
     case 'text':
       return typeof value === 'string' ? '' : 'a string'
@@ -94,7 +94,7 @@ function within(value: number, least: number, most: number): boolean {
 }
 
 /** What is wrong with a value, a line for each fault, with the place. */
-export function misfits(value: unknown, shape: Shape, place: string, known: Known): string[] {
+export function misfits(value: unknown, shape: Shape, place: string, known: KnownNames): string[] {
   if (shape.is === 'either') {
     const fits = shape.of.some((one) => misfits(value, one, place, known).length === 0)
     return fits ? [] : misfits(value, shape.of[0]!, place, known)
@@ -116,7 +116,7 @@ function fieldMisfits(
   value: Fielded,
   shape: Extract<Shape, { is: 'table' | 'record' | 'faces' }>,
   place: string,
-  known: Known,
+  known: KnownNames,
 ): string[] {
   const at = (key: string) => (place === '' ? key : `${place}.${key}`)
   if (shape.is === 'faces') {

@@ -1,3 +1,4 @@
+import type { Worded } from '@estafette/kernel'
 import chartsJson from '../../data/charts.json' with { type: 'json' }
 import type { AIR_RESULTS, EDGES, RESULTS, TERRAINS, UNIT_TYPES } from './codes.ts'
 
@@ -9,13 +10,7 @@ export type ResultName = (typeof RESULTS)[number]
 export type AirResultName = (typeof AIR_RESULTS)[number]
 export type BySide<T> = Readonly<Record<SideName, T>>
 export type HexId = string // CCRR
-export type Faces<T> = Readonly<Record<string, T>> // by face of the die, '1' to '6'
-
-/** A text in both languages. */
-export interface Worded {
-  readonly en: string
-  readonly fr: string
-}
+export type ByFace<T> = Readonly<Record<string, T>> // by face of the die, '1' to '6'
 
 export interface MapSource {
   readonly title: string
@@ -119,7 +114,7 @@ export interface LossDieSource {
   readonly kind: string
   readonly vehicles?: readonly string[]
   readonly armoredOnly?: boolean
-  readonly die?: Faces<string>
+  readonly die?: ByFace<string>
   readonly eliminationsScore?: boolean
 }
 
@@ -156,7 +151,7 @@ export interface ReinforcementSource {
   readonly procedure: ProcedureSource
   readonly onAvailable?: readonly {
     readonly refitVehicles: string
-    readonly count: 'die' | Faces<number>
+    readonly count: 'die' | ByFace<number>
   }[]
   readonly onEntry?: LossDieSource
   readonly inTransport?: readonly UnitTypeName[]
@@ -260,7 +255,7 @@ export interface VictorySource {
     readonly to: EdgeName
     readonly exists: boolean
   }
-  readonly die?: Faces<number>
+  readonly die?: ByFace<number>
 }
 
 /** What the small picture of a battle shows: a window of its map, one name, and some units. */
@@ -338,12 +333,12 @@ export interface ScenarioSource {
 export interface ChartsSource {
   readonly crt: {
     readonly columns: readonly string[]
-    readonly rows: Faces<
+    readonly rows: ByFace<
       readonly { readonly attacker: ResultName; readonly defender: ResultName }[]
     >
   }
-  readonly bombardment: { readonly hard: Faces<string>; readonly open: Faces<string> }
-  readonly airCombat: { readonly rows: Faces<string>; readonly returnTurns: number }
+  readonly bombardment: { readonly hard: ByFace<string>; readonly open: ByFace<string> }
+  readonly airCombat: { readonly rows: ByFace<string>; readonly returnTurns: number }
 }
 
 /** All that a battle is read from. */

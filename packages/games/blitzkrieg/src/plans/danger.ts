@@ -9,7 +9,7 @@ import type { UnitSet } from '../work.ts'
 import { comersTo, standing, turnOf, type Comer, type Comers } from './comers.ts'
 
 /** The best attack that the other side could make on a hex if it moved now. */
-export interface Danger {
+export interface HexDanger {
   readonly hex: Hex
   readonly units: readonly Unit[] // who would attack, the strongest first
   readonly from: readonly Hex[] // the hex that each of them would attack from
@@ -27,7 +27,7 @@ export function dangerAt(
   side: Side,
   hex: Hex,
   units: readonly Unit[] = [],
-): Danger | null {
+): HexDanger | null {
   const scene = turnOf(standing(s, units, hex), opponent(side))
   if (!scene || scene.units[side * scene.board.hexCount + hex] === 0) return null
   const comers = comersTo(scene, hex)

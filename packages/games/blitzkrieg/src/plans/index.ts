@@ -21,7 +21,7 @@ export { arrivalChance, facesOf, likeliestFirst, rollerOf, waitingIn } from './a
 export { isExit, LEAVING_RIDING, type ExitPlan, type ExitPlans } from './exits.ts'
 export { BY_FIRE, byPrize, prizeOf, targetsIn } from './fire.ts'
 export { standing } from './comers.ts'
-export { dangerAt, type Danger } from './danger.ts'
+export { dangerAt, type HexDanger } from './danger.ts'
 export { byGoal, toEnemy } from './goals.ts'
 export {
   attackOn,
@@ -35,7 +35,7 @@ export {
 } from './phase.ts'
 export { byShelter } from './retreats.ts'
 export { RIDING } from './set-out.ts'
-export { leftToPlace, preferred, restOf, type Rest } from './set-up.ts'
+export { leftToPlace, preferred, restOf, type FinishingRow } from './set-up.ts'
 export * from './sketch.ts'
 export { dangerTo, reachOf, supplyOf } from './threats.ts'
 export { cheapestFirst, dearestFirst, hexWorth, valueOf } from './worth.ts'

@@ -44,7 +44,7 @@ import {
   whyNotDeclare,
   whyNotJoin,
   withSketch,
-  type Sketch,
+  type AttackSketch,
 } from './index.ts'
 import { melees, oneOf, playedOut, someOf, subsetsOf } from './testing.ts'
 
@@ -149,12 +149,12 @@ function changesTo(one: readonly Unit[], other: readonly Unit[]): number {
   return Math.max(come, gone)
 }
 
-const isSame = (one: Sketch, other: Sketch): boolean =>
+const isSame = (one: AttackSketch, other: AttackSketch): boolean =>
   one.letter === other.letter &&
   String(one.targets) === String(other.targets) &&
   String(one.units) === String(other.units)
 
-const wholePhase = (s: BlitzState): readonly Sketch[] => planAll(s, [])
+const wholePhase = (s: BlitzState): readonly AttackSketch[] => planAll(s, [])
 
 describe.each(scenes)('$id', ({ game, states }) => {
   const board = states[0]!.board
@@ -245,7 +245,7 @@ describe.each(scenes)('$id', ({ game, states }) => {
     for (const s of sampleOf(states, 10)) {
       for (const hex of enemyHexes(s)) {
         const units = someOf(companyOf(s, [hex]), dice, 2)
-        const sketch: Sketch = { letter, targets: [hex], units }
+        const sketch: AttackSketch = { letter, targets: [hex], units }
         const plan = planOf(s, sketch)
         expect(plan === null).toBe(units.every((unit) => isArtillery(s, unit)))
         const isLegal = declared(game, s, [hex], units) !== null
@@ -325,7 +325,7 @@ describe.each(scenes)('$id', ({ game, states }) => {
 
   test('a press on what is open plans it, one after the other', () => {
     for (const s of states) {
-      let all: readonly Sketch[] = []
+      let all: readonly AttackSketch[] = []
       for (let presses = 0; openHexes(s, all).length > 0; presses++) {
         expect(presses).toBeLessThan(40)
         const before = openHexes(s, all)

@@ -18,14 +18,14 @@ import { VERB } from '../verbs.ts'
 import { allocateAttacks, pendingTargets, sceneAfter } from './allocation.ts'
 import { namesOf, targetsOfPlan, whyNotAttack } from './attacks.ts'
 import { refusalOf } from './set-out.ts'
-import { nextLetter, planOf, sketchAt, sketched, withSketch, type Sketch } from './sketch.ts'
+import { nextLetter, planOf, sketchAt, sketched, withSketch, type AttackSketch } from './sketch.ts'
 import { strongest } from './strongest.ts'
 
 /**
  * The hexes that must be attacked and are in no sketch. Once as many are planned as can be attacked
  * together, the others are left alone by the rules. BLZ-CBT-9
  */
-export function openHexes(s: BlitzState, sketches: readonly Sketch[]): readonly Hex[] {
+export function openHexes(s: BlitzState, sketches: readonly AttackSketch[]): readonly Hex[] {
   const open = pendingTargets(s)
   const planned = new Set(sketches.flatMap(({ targets }) => targets))
   const left = open.filter((hex) => !planned.has(hex))
@@ -48,7 +48,7 @@ export function companyOf(s: BlitzState, targets: readonly Hex[]): readonly Unit
 export function whyNotJoin(
   game: Game<BlitzState>,
   s: BlitzState,
-  { targets, units }: Sketch,
+  { targets, units }: AttackSketch,
   unit: Unit,
 ): Rebuff | null {
   const trial = tryOn(game, s)
@@ -64,7 +64,7 @@ export function whyNotJoin(
 export function whyNotDeclare(
   game: Game<BlitzState>,
   s: BlitzState,
-  { targets, units }: Sketch,
+  { targets, units }: AttackSketch,
 ): Rebuff | null {
   return whyNotAttack(game, s, units, targets)
 }
@@ -75,7 +75,7 @@ export function whyNotDeclare(
  * another hex as well or is in a sketch, it is the one that the whole phase allows. Without units
  * where nobody can attack the hex.
  */
-export function fill(s: BlitzState, hex: Hex, sketches: readonly Sketch[]): Sketch {
+export function fill(s: BlitzState, hex: Hex, sketches: readonly AttackSketch[]): AttackSketch {
   const letter = nextLetter(sketches)
   const scene = sceneAfter(
     s,
@@ -90,7 +90,7 @@ export function fill(s: BlitzState, hex: Hex, sketches: readonly Sketch[]): Sket
 }
 
 /** Whether a unit adds anything to an attack: the column is higher with it than without. */
-export function gains(s: BlitzState, { targets, units }: Sketch, unit: Unit): boolean {
+export function gains(s: BlitzState, { targets, units }: AttackSketch, unit: Unit): boolean {
   const rest = units.filter((other) => other !== unit)
   if (rest.every((other) => isArtillery(s, other))) return !isArtillery(s, unit) // BLZ-CBT-10
   const columnOf = (force: readonly Unit[]): number =>
@@ -102,7 +102,7 @@ export function gains(s: BlitzState, { targets, units }: Sketch, unit: Unit): bo
  * Sketches for everything that must be attacked. Those there are stay as they are, unless they
  * leave nobody for a hex that could be attacked with others: then the phase is thought out anew.
  */
-export function planAll(s: BlitzState, sketches: readonly Sketch[]): readonly Sketch[] {
+export function planAll(s: BlitzState, sketches: readonly AttackSketch[]): readonly AttackSketch[] {
   let all = sketches
   for (const plan of allocateAttacks(s, sketches)) {
     all = withSketch(all, sketched(nextLetter(all), plan))
@@ -112,7 +112,7 @@ export function planAll(s: BlitzState, sketches: readonly Sketch[]): readonly Sk
 }
 
 /** The attack on a hex as it is planned, or as it would be; null where there is none. */
-export function attackOn(s: BlitzState, hex: Hex, sketches: readonly Sketch[]): Plan | null {
+export function attackOn(s: BlitzState, hex: Hex, sketches: readonly AttackSketch[]): Plan | null {
   const known = sketchAt(sketches, hex)
   if (known) return planOf(s, known)
   return hasEnemy(s, s.phasing, hex) ? planOf(s, fill(s, hex, sketches)) : null

@@ -39,7 +39,7 @@ export function preferred<T extends { readonly target: number }>(
 }
 
 /** A row of choices that finishes a decision. */
-export interface Rest {
+export interface FinishingRow {
   readonly choices: readonly Choice[]
   readonly ends: boolean // dice follow, or the other side is asked
 }
@@ -48,7 +48,7 @@ export interface Rest {
  * All that a side has left to place: its units, with transports as long as there are any, or its
  * entrenchments; each where it suits best as things stand then.
  */
-export function restOf(game: Game<BlitzState>, from: BlitzState): Rest {
+export function restOf(game: Game<BlitzState>, from: BlitzState): FinishingRow {
   const verbs =
     from.step === STEP['setup-place'] ? [VERB['place-riding'], VERB.place] : [VERB.entrench]
   const trial = tryOn(game, from)

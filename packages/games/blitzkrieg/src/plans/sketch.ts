@@ -6,7 +6,7 @@ import { hasEnemy, isArtillery, isOnMap } from '../units.ts'
 import { attackPlan, targetsOfPlan } from './attacks.ts'
 
 /** An attack as it is thought of: nobody hears of it until it is declared. */
-export interface Sketch {
+export interface AttackSketch {
   readonly letter: number // 0 is A
   readonly targets: readonly Hex[]
   readonly units: readonly Unit[] // guns too
@@ -27,7 +27,7 @@ function canStill(s: BlitzState, unit: Unit, targets: readonly Hex[]): boolean {
  * What is left of the sketches as things stand: what was fought or went away is gone, and so are
  * units that the rules let nobody name in such an attack, whoever else is in it.
  */
-export function current(s: BlitzState, sketches: readonly Sketch[]): readonly Sketch[] {
+export function current(s: BlitzState, sketches: readonly AttackSketch[]): readonly AttackSketch[] {
   return sketches.flatMap((sketch) => {
     const targets = sketch.targets.filter((hex) => hex < s.board.hexCount && isOpen(s, hex))
     if (targets.length === 0) return []
@@ -39,17 +39,20 @@ export function current(s: BlitzState, sketches: readonly Sketch[]): readonly Sk
 }
 
 /** The sketch that is about a hex. */
-export function sketchAt(sketches: readonly Sketch[], hex: Hex): Sketch | undefined {
+export function sketchAt(sketches: readonly AttackSketch[], hex: Hex): AttackSketch | undefined {
   return sketches.find(({ targets }) => targets.includes(hex))
 }
 
 /** The sketch that a unit is in. */
-export function sketchOf(sketches: readonly Sketch[], unit: Unit): Sketch | undefined {
+export function sketchOf(sketches: readonly AttackSketch[], unit: Unit): AttackSketch | undefined {
   return sketches.find(({ units }) => units.includes(unit))
 }
 
 /** Puts a sketch among the others: its units and targets belong to nobody else. BLZ-CBT-2 */
-export function withSketch(sketches: readonly Sketch[], own: Sketch): readonly Sketch[] {
+export function withSketch(
+  sketches: readonly AttackSketch[],
+  own: AttackSketch,
+): readonly AttackSketch[] {
   const others = sketches
     .filter(({ letter }) => letter !== own.letter)
     .map((sketch) => ({
@@ -62,7 +65,7 @@ export function withSketch(sketches: readonly Sketch[], own: Sketch): readonly S
 }
 
 /** The first letter that is free. */
-export function nextLetter(sketches: readonly Sketch[]): number {
+export function nextLetter(sketches: readonly AttackSketch[]): number {
   const used = new Set(sketches.map(({ letter }) => letter))
   let letter = 0
   while (used.has(letter)) letter++
@@ -70,7 +73,7 @@ export function nextLetter(sketches: readonly Sketch[]): number {
 }
 
 /** An attack as a plan that can be declared; null as long as nobody attacks. BLZ-CBT-10 */
-export function planOf(s: BlitzState, { targets, units }: Sketch): Plan | null {
+export function planOf(s: BlitzState, { targets, units }: AttackSketch): Plan | null {
   const main = units.filter((unit) => !isArtillery(s, unit))
   if (main.length === 0 || !previewAttack(s, units, targets)) return null
   const guns = units.filter((unit) => isArtillery(s, unit))
@@ -78,16 +81,16 @@ export function planOf(s: BlitzState, { targets, units }: Sketch): Plan | null {
 }
 
 /** A plan as a sketch of its own letter. */
-export function sketched(letter: number, plan: Plan): Sketch {
+export function sketched(letter: number, plan: Plan): AttackSketch {
   return { letter, targets: targetsOfPlan(plan), units: [...plan.units, ...(plan.helpers ?? [])] }
 }
 
 /** Sketches from data of unknown origin; what makes no sense is left out. */
-export function sketchesFrom(data: unknown): readonly Sketch[] {
+export function sketchesFrom(data: unknown): readonly AttackSketch[] {
   return Array.isArray(data) ? data.filter(isSketch) : []
 }
 
-function isSketch(data: Partial<Sketch> | null): data is Sketch {
+function isSketch(data: Partial<AttackSketch> | null): data is AttackSketch {
   return !!data && isCount(data.letter) && areCounts(data.targets) && areCounts(data.units)
 }
 

@@ -1,7 +1,6 @@
-import type { Language, SideForms } from '@estafette/kernel'
+import type { Language, SideForms, Worded } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { RESULTS, SIDES } from '../data/codes.ts'
-import type { Worded } from '../data/source.ts'
 
 /** Hexes by number and, where there is one, name; the same in both languages: '1107 (Stonne)'. */
 export function hexes({ hexIds, hexNames }: Board): string[] {

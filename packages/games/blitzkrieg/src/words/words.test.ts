@@ -1,5 +1,5 @@
 import { fastDice } from '@estafette/kernel'
-import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
+import { voicesOf, wordsSuite, type PlayThrough } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
@@ -12,7 +12,7 @@ import { boldest } from '../testing.ts'
 import { victories } from '../victories.ts'
 
 const playing =
-  (game: (typeof everyBattle)[number]): Play<BlitzState> =>
+  (game: (typeof everyBattle)[number]): PlayThrough<BlitzState> =>
   (setup, seed, onState, tell) => {
     const created = game.create(setup)
     if (!created.ok) throw new Error(created.reason)

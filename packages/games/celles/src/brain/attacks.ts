@@ -22,7 +22,7 @@ import {
 } from '../units.ts'
 import { findDefenders, findHelpers, harmModifier } from './fight.ts'
 import { findRetreat } from './retreats.ts'
-import { NEVER, type Assault } from './rooms.ts'
+import { NEVER, type BestAttack } from './rooms.ts'
 import { standing, stepWorth } from './standing.ts'
 import { hopeAt, type Survey } from './survey.ts'
 
@@ -132,7 +132,7 @@ function expect(v: Survey, attack: number, modifier: number, count: number): num
 }
 
 /** The best of the helpers for one type of attack; the value comes back. */
-function weighType(v: Survey, type: number, out: Assault): number {
+function weighType(v: Survey, type: number, out: BestAttack): number {
   const { s, unit } = v
   const { fight } = v.memory
   let attack = s.board.attack[unit * 4 + (s.flags[unit]! & REDUCED)]!
@@ -178,7 +178,7 @@ function open(v: Survey, hex: Hex): boolean {
 }
 
 /** Looks for the best attack of the survey's unit from a hex with so many half MP. */
-export function weighAttack(v: Survey, hex: Hex, left: number, out: Assault): Assault {
+export function weighAttack(v: Survey, hex: Hex, left: number, out: BestAttack): BestAttack {
   out.value = NEVER
   out.type = NONE
   out.each.fill(NEVER)
@@ -210,7 +210,7 @@ export function weighAttack(v: Survey, hex: Hex, left: number, out: Assault): As
 }
 
 /** Who should help in an attack of one type that has been declared. */
-export function weighHelp(v: Survey, hex: Hex, type: number, out: Assault): Assault {
+export function weighHelp(v: Survey, hex: Hex, type: number, out: BestAttack): BestAttack {
   out.chosen.fill(0)
   if (!open(v, hex)) return out
   out.value = weighType(v, type, out)

@@ -25,14 +25,14 @@ function put(room: Spread, cost: Int16Array, hex: Hex, value: number): void {
 }
 
 /** The ways of the Germans to the Meuse, kept so that they can be looked at again with one more enemy. */
-export interface Field {
+export interface MeuseWays {
   readonly cost: Int16Array // half MP by hex, FAR from where it is too far
   readonly towards: Int16Array // the next hex on the way, -1 at its end and where there is none
   readonly order: Int16Array // in [0, size): the hexes with a way, the nearest first
   size: number
 }
 
-export function makeField(hexCount: number): Field {
+export function makeField(hexCount: number): MeuseWays {
   return {
     cost: new Int16Array(hexCount),
     towards: new Int16Array(hexCount),
@@ -47,7 +47,7 @@ function spread(
   s: CellesState,
   side: Side,
   cost: Int16Array,
-  field: Field | null,
+  field: MeuseWays | null,
   most = FAR,
 ): void {
   const { buckets } = room
@@ -92,7 +92,7 @@ export function fillMeuse(room: Spread, s: CellesState, most: number, cost: Int1
 }
 
 /** The same with the ways themselves. */
-export function fillField(room: Spread, s: CellesState, most: number, out: Field): void {
+export function fillField(room: Spread, s: CellesState, most: number, out: MeuseWays): void {
   out.cost.fill(FAR)
   out.towards.fill(-1)
   out.size = 0
@@ -118,7 +118,7 @@ export function fillBlocked(
   room: Spread,
   s: CellesState,
   most: number,
-  before: Field,
+  before: MeuseWays,
   blocked: Hex,
   cost: Int16Array,
 ): boolean {
@@ -139,7 +139,7 @@ export function fillBlocked(
 }
 
 /** Marks the hexes whose way leads past those marked as near, and lists them; returns how many. */
-function loseWays(room: Spread, { order, towards, size }: Field): number {
+function loseWays(room: Spread, { order, towards, size }: MeuseWays): number {
   const { lost, near, hexes } = room
   let count = 0
   lost.fill(0)

@@ -19,7 +19,7 @@ import {
   isOnMap,
   isOutOfSupply,
 } from '../units.ts'
-import { type Fight } from './rooms.ts'
+import { type AttackParty } from './rooms.ts'
 import type { Survey } from './survey.ts'
 
 const HARM_RIVER = 1
@@ -42,7 +42,7 @@ export function hourModifier(s: CellesState, side: Side): number {
   return isBright ? s.board.combatModifier['alliedDay']! : 0
 }
 
-function isFront(fight: Fight, hex: Hex): boolean {
+function isFront(fight: AttackParty, hex: Hex): boolean {
   for (let i = 0; i < fight.frontCount; i++) if (fight.fronts[i]! === hex) return true
   return false
 }

@@ -9,7 +9,7 @@ import {
   makeLightMind,
   schemeOf,
   type CellesQuestion,
-  type Kept,
+  type KeptMoves,
   type LightMind,
 } from './question.ts'
 import { ratings } from './ratings.ts'
@@ -74,7 +74,7 @@ function mostPromising({ kept }: LightMind, q: CellesQuestion): Choice {
 }
 
 /** Has those asked again whom a choice is about; false if all of them have been. */
-function askAgain({ asked }: Kept, s: CellesState, choice: Choice): boolean {
+function askAgain({ asked }: KeptMoves, s: CellesState, choice: Choice): boolean {
   const target = targetOf(choice)
   let isNew = false
   const ask = (unit: Unit): void => {

@@ -15,11 +15,11 @@ export interface Mind {
   readonly map: Survey // nobody lifted
   readonly imagined: CellesState // a position that is only thought of
   readonly gains: Float64Array // by unit
-  readonly kept?: Kept // what a policy remembers of its units
+  readonly kept?: KeptMoves // what a policy remembers of its units
 }
 
 /** What moving each unit would bring, as long as nothing near it has changed. */
-export interface Kept {
+export interface KeptMoves {
   readonly shared: Survey
   readonly gains: Float64Array
   readonly stamps: Int32Array // of the surroundings they were reckoned for, 0 for none
@@ -50,7 +50,7 @@ export function schemeOf(mind: Mind, unit: Unit): Scheme {
 }
 
 /** The mind of a policy: one survey for all, and gains that are kept. */
-export type LightMind = Mind & { readonly kept: Kept }
+export type LightMind = Mind & { readonly kept: KeptMoves }
 
 export function makeLightMind(memory: Memory): LightMind {
   const { unitCount } = memory.board

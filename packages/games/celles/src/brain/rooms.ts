@@ -39,7 +39,7 @@ export function makeTouched({ hexCount }: Board): Touched {
 }
 
 /** Who would take part in an attack from a hex. */
-export interface Fight {
+export interface AttackParty {
   defenderCount: number
   helperCount: number
   frontCount: number
@@ -53,7 +53,7 @@ export interface Fight {
 }
 
 /** The attack being looked at: there is one at a time. */
-export function makeFight({ unitCount }: Board): Fight {
+export function makeFight({ unitCount }: Board): AttackParty {
   return {
     defenderCount: 0,
     helperCount: 0,
@@ -93,7 +93,7 @@ export interface RetreatEnd {
 export const NEVER = -1000
 
 /** The best attack of a unit from a hex. */
-export interface Assault {
+export interface BestAttack {
   value: number // VP it may be expected to bring, further attacks included; NEVER without one
   type: number
   column: number
@@ -105,7 +105,7 @@ export interface Assault {
   readonly each: Float64Array // value of one attack by type, NEVER where it cannot be paid
 }
 
-export function makeAssault({ unitCount }: Board): Assault {
+export function makeAssault({ unitCount }: Board): BestAttack {
   return {
     value: NEVER,
     type: NONE,
@@ -140,7 +140,7 @@ export function makeWeighing({ unitCount }: Board): Weighing {
 
 /** Room to plan in. */
 export interface Planning {
-  readonly scratch: Assault
+  readonly scratch: BestAttack
   readonly friends: Friends
   readonly others: UnitReach
   readonly asked: Int32Array
@@ -217,12 +217,12 @@ export interface Memory {
   readonly makeState: () => CellesState // positions that are only thought of
   readonly spread: Spread
   readonly touched: Touched
-  readonly fight: Fight
+  readonly fight: AttackParty
   readonly weighing: Weighing
   readonly planning: Planning
   readonly playingOut: PlayingOut
   readonly survey: SurveyRoom
   readonly towns: readonly Town[]
-  readonly assault: Assault
+  readonly assault: BestAttack
   readonly listed: Int32Array
 }

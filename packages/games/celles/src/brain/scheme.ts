@@ -4,7 +4,7 @@ import { NONE, type CellesState, type Hex, type Side, type Unit } from '../state
 import { isUsed } from '../units.ts'
 import { assistAt, canStillAct, fillFriends } from './assists.ts'
 import { weighAttack } from './attacks.ts'
-import { makeAssault, NEVER, type Assault, type Memory } from './rooms.ts'
+import { makeAssault, NEVER, type BestAttack, type Memory } from './rooms.ts'
 import { excessAt, standing } from './standing.ts'
 import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
 
@@ -24,7 +24,7 @@ export interface Scheme {
   readonly v: Survey
   readonly reach: UnitReach
   readonly options: Option[] // the best first in [0, size)
-  readonly assault: Assault // of the best option, if it is one
+  readonly assault: BestAttack // of the best option, if it is one
   size: number
   unit: Unit
   stay: number // value of leaving it where it is
@@ -159,7 +159,7 @@ function byValue(a: Option, b: Option): number {
 }
 
 /** The best option, weighed again for whoever wants to know who helps. */
-export function bestAssault(scheme: Scheme): Assault {
+export function bestAssault(scheme: Scheme): BestAttack {
   const { hex, attack } = scheme.options[0]!
   if (attack === NONE) {
     scheme.assault.value = NEVER

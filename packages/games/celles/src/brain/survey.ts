@@ -24,7 +24,7 @@ import {
   nationalityOf,
 } from '../units.ts'
 import { NATIONALITY_COUNT } from '../work.ts'
-import { fillBlocked, fillField, fillHunt, makeField, type Field } from './fields.ts'
+import { fillBlocked, fillField, fillHunt, makeField, type MeuseWays } from './fields.ts'
 import { FAR, keySize, type Memory } from './rooms.ts'
 import { cutNow, fillLines, makeLines, touchesLine, type SupplyLines } from './supply-lines.ts'
 import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
@@ -38,9 +38,9 @@ import type { Weights } from './weights.ts'
 export interface Survey extends SupplyLines {
   readonly weights: Weights
   readonly threats: Threats // what the enemy can attack
-  field: Field // the ways of the Germans to the Meuse
-  readonly all: Field // the same with everybody on the map, where shared
-  readonly lifted: Field // and without the unit
+  field: MeuseWays // the ways of the Germans to the Meuse
+  readonly all: MeuseWays // the same with everybody on the map, where shared
+  readonly lifted: MeuseWays // and without the unit
   readonly flow: Float64Array // German units on their way through each hex
   readonly hunt: Int16Array // half MP to the prey
   traced: Uint8Array // supply of the unit's nationality

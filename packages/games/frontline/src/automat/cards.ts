@@ -1,7 +1,7 @@
 import type { Seat } from '@estafette/kernel'
 import { KEY_LOCATION, OBSCURED } from '../data/codes.ts'
 import { holds } from '../deck.ts'
-import { NONE, type Card, type FrontlineState } from '../state.ts'
+import { NONE, type CardTitle, type FrontlineState } from '../state.ts'
 import { leastUsefulFirst } from '../usefulness.ts'
 
 /** With a Key Location in play another one is of no use: it goes second. FRL-SOLO-14 */
@@ -11,7 +11,7 @@ const orderWithKey = [OBSCURED, KEY_LOCATION, ...leastUsefulFirst.slice(1)] as c
 export function leastUseful(
   s: FrontlineState,
   seat: Seat,
-  willDo: (card: Card) => boolean = (card) => holds(s, seat, card),
-): Card {
+  willDo: (card: CardTitle) => boolean = (card) => holds(s, seat, card),
+): CardTitle {
   return (s.key === NONE ? leastUsefulFirst : orderWithKey).find(willDo) ?? NONE
 }

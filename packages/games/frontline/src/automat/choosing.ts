@@ -4,7 +4,7 @@ import { FORCES, vp } from '../data/forces.ts'
 import { topOfPile } from '../deck.ts'
 import { deciding } from '../sequence.ts'
 import { moraleOf } from '../soldiers.ts'
-import { NONE, type Card, type FrontlineState, type Soldier } from '../state.ts'
+import { NONE, type CardTitle, type FrontlineState, type Soldier } from '../state.ts'
 import { VERB, type VerbName } from '../verbs.ts'
 import { leastUseful } from './cards.ts'
 import { mostBy } from './ties.ts'
@@ -71,7 +71,7 @@ export function spareMorale(s: FrontlineState, x: Soldier): number {
 
 /** Binoculars take only what is worth it, and it uses them at its own decisions. FRL-SOLO-15 */
 export function look(s: FrontlineState): readonly [VerbName, Soldier] {
-  const top: Card = topOfPile(s)
+  const top: CardTitle = topOfPile(s)
   const isWanted = top === ATTACK || top === POUR_IT_ON || top === HIT_THE_DIRT
   return ['binoculars', isWanted ? (allWith(s, 'binoculars')[0] ?? NONE) : NONE]
 }

@@ -29,7 +29,7 @@ import {
   opponent,
   sideOfSeat,
   terrainAt,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Section,
   type Soldier,
@@ -53,7 +53,7 @@ export interface Goal {
 /** How the Automat lets a section fire: in which modes, from which range, how strongly. */
 interface FireOrder {
   readonly shift: number
-  readonly card: Card
+  readonly card: CardTitle
   readonly isRapid: boolean
   readonly throws: boolean // grenades where they are stronger
   readonly fp: number // -1 where nobody can fire
@@ -78,7 +78,7 @@ export function counterGoal(s: FrontlineState, isCovering: boolean): Goal {
 }
 
 /** The card that drives fire at a range. FRL-SOLO-8 */
-function drivingCard(s: FrontlineState, seat: Seat, range: number, goal: Goal): Card {
+function drivingCard(s: FrontlineState, seat: Seat, range: number, goal: Goal): CardTitle {
   if (goal.isCovering) return COVERING_FIRE
   const pours = holds(s, seat, POUR_IT_ON) && cardBonus(POUR_IT_ON, false, range) >= POUR_WORTH
   if (pours) return POUR_IT_ON
@@ -86,7 +86,7 @@ function drivingCard(s: FrontlineState, seat: Seat, range: number, goal: Goal): 
 }
 
 /** Whether a card of the Automat is played for its effect, or as a default. */
-export function isForEffect(card: Card, goal: Goal, range: number): boolean {
+export function isForEffect(card: CardTitle, goal: Goal, range: number): boolean {
   if (card === POUR_IT_ON) return cardBonus(card, false, range) >= POUR_WORTH
   return card === ATTACK || (card === COVERING_FIRE && goal.isCovering)
 }

@@ -10,7 +10,7 @@ import { isLoaded, isOnLine, isPinned, moraleOf, sideOf } from '../soldiers.ts'
 import { homeOf, seatsIn, sideOfSeat, terrainAt, type FrontlineState } from '../state.ts'
 import { keeping } from '../usefulness.ts'
 import { FIXED_TURNS, ownTurn, vpNeeded } from '../victory.ts'
-import { fieldOf, type Field } from './field.ts'
+import { fieldOf, type SeenLine } from './field.ts'
 import { harmIn } from './fights.ts'
 import { first as weights } from './weights.ts'
 
@@ -129,7 +129,7 @@ function countHands(s: FrontlineState, into: Float64Array): void {
 
 /** The harm that the sections of a side can do, each to whom it hurts most. */
 function countFire(
-  { own, foes, side }: Field,
+  { own, foes, side }: SeenLine,
   s: FrontlineState,
   into: Float64Array,
   needed: readonly number[],

@@ -36,7 +36,7 @@ export interface Body {
 }
 
 /** The line as a side sees it. */
-export interface Field {
+export interface SeenLine {
   readonly w: Weights
   readonly side: Side
   readonly own: readonly Body[]
@@ -44,7 +44,7 @@ export interface Field {
   readonly urgency: Urgency
 }
 
-export function fieldOf(w: Weights, s: FrontlineState, side: Side): Field {
+export function fieldOf(w: Weights, s: FrontlineState, side: Side): SeenLine {
   const own: Body[] = []
   const foes: Body[] = []
   for (let x = 0; x < FORCES; x++) {

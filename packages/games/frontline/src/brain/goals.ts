@@ -1,12 +1,12 @@
 import { scenarioOf } from '../scenarios.ts'
 import { homeOf, type FrontlineState } from '../state.ts'
-import type { Body, Field } from './field.ts'
+import type { Body, SeenLine } from './field.ts'
 
 /** How much a led section of the enemy threatens the objective from so many cards before it. */
 const threats = [1, 0.8, 0.5, 0.3] as const
 
 /** What a turn in a card is worth to a section where a card has to be held. FRL-SCN-S7 */
-export function goalWorth(s: FrontlineState, field: Field, body: Body, place: number): number {
+export function goalWorth(s: FrontlineState, field: SeenLine, body: Body, place: number): number {
   const objective = scenarioOf(s)?.objective
   if (!objective) return 0
   const { card, side } = objective
@@ -24,7 +24,7 @@ export function goalWorth(s: FrontlineState, field: Field, body: Body, place: nu
 }
 
 /** How near the enemy is to an objective so many cards from his home: 0 to 1. */
-function threat(field: Field, home: number, far: number): number {
+function threat(field: SeenLine, home: number, far: number): number {
   let most = 0
   for (const foe of field.foes) {
     if (!foe.isLed) continue
@@ -35,6 +35,6 @@ function threat(field: Field, home: number, far: number): number {
 }
 
 /** Whether another section stands in the card already: then this one matters less there. */
-function manning(field: Field, body: Body, card: number): number {
+function manning(field: SeenLine, body: Body, card: number): number {
   return field.own.some((other) => other !== body && other.place === card) ? field.w.second : 1
 }

@@ -3,13 +3,13 @@ import { holds } from '../deck.ts'
 import { endMember, firstMember, isMember, sizeOf } from '../sections.ts'
 import { canAdvance, canMove, isPinned, isStopped, sideOf } from '../soldiers.ts'
 import { aheadOf, type FrontlineState, type Section } from '../state.ts'
-import type { Field } from './field.ts'
+import type { SeenLine } from './field.ts'
 import { prospectsOf } from './prospects.ts'
 
 export const NOWHERE = -99 // worse than anywhere
 
 /** The best place a section can move to, compared with where it is. */
-export function moveWorth(s: FrontlineState, field: Field, head: Section): number {
+export function moveWorth(s: FrontlineState, field: SeenLine, head: Section): number {
   const worth = prospectsOf(s, field, head)
   const behind = sizeOf(s, head) > 1 ? countStaying(s, head) : 0
   const after = holds(s, s.owner[head]!, MOVE_OUT) ? field.w.goesOn : 0

@@ -4,7 +4,7 @@ import { holds } from '../deck.ts'
 import { STAY_LOW_COVER } from '../movement.ts'
 import { isBroken, isStopped, sideOf } from '../soldiers.ts'
 import { aheadOf, homeOf, terrainAt, type FrontlineState, type Section } from '../state.ts'
-import type { Body, Field } from './field.ts'
+import type { Body, SeenLine } from './field.ts'
 import { fireAt, harmIn } from './fights.ts'
 import { goalWorth } from './goals.ts'
 import type { Weights } from './weights.ts'
@@ -60,7 +60,7 @@ export type Going = 'moves' | 'starts'
 
 function chancesOf(
   s: FrontlineState,
-  { w, own, foes, side }: Field,
+  { w, own, foes, side }: SeenLine,
   body: Body,
   going: Going,
 ): Chances {
@@ -117,7 +117,7 @@ function chancesOf(
  */
 export function prospectsOf(
   s: FrontlineState,
-  field: Field,
+  field: SeenLine,
   head: Section,
   going: Going = 'moves',
 ): Float64Array {

@@ -14,7 +14,7 @@ import {
   ENTRENCHED,
   NONE,
   terrainAt,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Section,
 } from '../state.ts'
@@ -31,12 +31,12 @@ export interface Harm {
 }
 
 /** The strongest answer to a move: an attack by a section that has not acted. FRL-REACT-7 */
-export interface Answered {
+export interface AnsweredMove {
   readonly section: Section // that could answer
   readonly place: number // where they would stand
   readonly fire: FirePreview // with any card as a default action
   readonly plain: Harm
-  readonly card: Card // that adds most among those that may be in hand, NONE where none does
+  readonly card: CardTitle // that adds most among those that may be in hand, NONE where none does
   readonly worst: Harm // with it; the same where no card adds anything
 }
 
@@ -63,7 +63,7 @@ function moved(s: FrontlineState, viewer: Viewer, draft: MoveDraft): FrontlineSt
  * acted. Of cards that nobody sees it says only what the best that may be there would add, and
  * counters that lie face down add nothing. Null where nobody can answer. FRL-REACT-8
  */
-export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): Answered | null {
+export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): AnsweredMove | null {
   if (draft.with.includes(OBSCURED)) return null
   const scene = moved(s, viewer, draft)
   const { section: target } = draft
@@ -75,7 +75,7 @@ export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): A
     if (scene.handSize[seat] === 0 || targetVerdict(scene, section, target) !== LEGAL) continue
     shots.push(...shotsOf(scene, viewer, section, target))
   }
-  let best: Answered | null = null
+  let best: AnsweredMove | null = null
   for (const { section, fire, card, most } of shots.filter(isStrongest)) {
     const plain = harmOf(scene, section, target, fire, fire.fp)
     const worst = most > fire.fp ? harmOf(scene, section, target, fire, most) : plain
@@ -89,7 +89,7 @@ export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): A
 interface Shot {
   readonly section: Section
   readonly fire: FirePreview
-  readonly card: Card
+  readonly card: CardTitle
   readonly most: number
 }
 
@@ -104,7 +104,7 @@ function isStrongest(shot: Shot, index: number, all: readonly Shot[]): boolean {
   })
 }
 
-function isWorse(one: Answered, other: Answered): boolean {
+function isWorse(one: AnsweredMove, other: AnsweredMove): boolean {
   const more =
     one.plain.losses.vp - other.plain.losses.vp || one.worst.losses.vp - other.worst.losses.vp
   return (more || one.plain.fp - other.plain.fp) > 0
@@ -125,7 +125,7 @@ function shotsOf(
     const plan = { section, target, isCounter: false, isShifted, victim: NONE, modes }
     const fire = previewFire(scene, { ...plan, card: NONE, isPlain: true })
     if (modes.size === 0 || fire.fp === 0) return []
-    let [card, most]: [Card, number] = [NONE, fire.fp]
+    let [card, most]: [CardTitle, number] = [NONE, fire.fp]
     for (const one of cards) {
       const { fp } = previewFire(scene, { ...plan, card: one, isPlain: false })
       if (fp > most) [card, most] = [one, fp]
@@ -157,7 +157,7 @@ export function lossesBehind(
   s: FrontlineState,
   viewer: Viewer,
   draft: MoveDraft,
-  { section, fire, plain }: Answered,
+  { section, fire, plain }: AnsweredMove,
   cover: number,
 ): Losses {
   return harmOf(

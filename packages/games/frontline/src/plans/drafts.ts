@@ -1,17 +1,17 @@
 import type { FirePlan } from '../preview.ts'
-import type { Card, Section, Soldier } from '../state.ts'
+import type { CardTitle, Section, Soldier } from '../state.ts'
 
 /** Fire that is being put together. */
 export interface FireDraft extends FirePlan {
   readonly kind: 'fire'
   readonly verb: 'attack' | 'counter'
   readonly isPicked: boolean // its card was asked for, not proposed
-  readonly extra: Card // that a sniper pays to name the man, or NONE
+  readonly extra: CardTitle // that a sniper pays to name the man, or NONE
 }
 
 /** How a card drives an action: for what is printed on it, or as a default action. */
 export interface CardUse {
-  readonly card: Card // NONE: a Pathfinder's move
+  readonly card: CardTitle // NONE: a Pathfinder's move
   readonly isPlain: boolean
 }
 
@@ -21,7 +21,7 @@ export interface MoveDraft extends CardUse {
   readonly section: Section
   readonly isPicked: boolean // its card was asked for, not proposed
   readonly way: number
-  readonly with: readonly Card[]
+  readonly with: readonly CardTitle[]
   readonly rider: Section // that a vehicle takes along, or NONE
 }
 

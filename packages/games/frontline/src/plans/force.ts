@@ -20,7 +20,7 @@ import { mateOf, NONE, type FrontlineState, type Soldier } from '../state.ts'
 import { VERB } from '../verbs.ts'
 
 /** Cards that are meant to be taken. */
-export type Force = ReadonlySet<Soldier>
+export type MeantForce = ReadonlySet<Soldier>
 
 /** The cards of the nation that a seat chooses from. */
 export function poolOf(s: FrontlineState, seat: Seat): readonly Soldier[] {
@@ -41,7 +41,7 @@ export function isOpen(s: FrontlineState, x: Soldier): boolean {
 }
 
 /** The force as it would be: what was taken card by card, and what is meant. */
-export function forceOf(s: FrontlineState, seat: Seat, meant: Force): readonly Soldier[] {
+export function forceOf(s: FrontlineState, seat: Seat, meant: MeantForce): readonly Soldier[] {
   return poolOf(s, seat).filter(
     (x) => settledFor(s, seat, x) === 'own' || (isOpen(s, x) && meant.has(x)),
   )
@@ -71,7 +71,7 @@ export function leftOf(s: FrontlineState, seat: Seat, force: readonly Soldier[])
  * The choices that seal a force, card by card. FRL-SET-5 The rules ask about every card that is
  * left, also about those that a partner has: these are answered by leaving them.
  */
-export function sealing(s: FrontlineState, seat: Seat, meant: Force): readonly Choice[] {
+export function sealing(s: FrontlineState, seat: Seat, meant: MeantForce): readonly Choice[] {
   return poolOf(s, seat)
     .filter((x) => x >= s.item)
     .map((x) => makeChoice(VERB.select, Number(isOpen(s, x) && meant.has(x))))

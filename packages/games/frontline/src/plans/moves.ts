@@ -3,7 +3,14 @@ import { DOUBLE_TIME, OPEN_GROUND, PATHFINDER, TREES } from '../data/codes.ts'
 import { ADVANCE, isOnPoint, LATERAL, RETREAT, stepsOf } from '../movement.ts'
 import { hasAbility, isLed, isSection } from '../sections.ts'
 import { sideOf } from '../soldiers.ts'
-import { aheadOf, NONE, terrainAt, type Card, type FrontlineState, type Section } from '../state.ts'
+import {
+  aheadOf,
+  NONE,
+  terrainAt,
+  type CardTitle,
+  type FrontlineState,
+  type Section,
+} from '../state.ts'
 import type { CardUse, MoveDraft } from './drafts.ts'
 import { heldTitles } from './hand.ts'
 import { canCarryOut } from './spell.ts'
@@ -52,7 +59,7 @@ export function moveDraft(
   section: Section,
   { way, steps }: MoveWay,
   use?: CardUse,
-  added: readonly Card[] = [],
+  added: readonly CardTitle[] = [],
 ): MoveDraft | null {
   const free = hasAbility(s, section, PATHFINDER) ? [NONE] : []
   const plain = [...free, ...heldTitles(s, seat)].map((card) => ({ card, isPlain: true }))
@@ -86,7 +93,7 @@ export function firstMove(
   section: Section,
   ways: readonly MoveWay[],
   use?: CardUse,
-  added: readonly Card[] = [],
+  added: readonly CardTitle[] = [],
 ): MoveDraft | null {
   for (const way of ways) {
     const draft = moveDraft(s, seat, section, way, use, added)
@@ -127,7 +134,7 @@ export function drivenBy(s: FrontlineState, seat: Seat, draft: MoveDraft, use: C
 }
 
 /** A move with one more card that goes with it, or without it. */
-export function toggled(draft: MoveDraft, card: Card): MoveDraft {
+export function toggled(draft: MoveDraft, card: CardTitle): MoveDraft {
   const isIn = draft.with.includes(card)
   return {
     ...draft,
@@ -143,7 +150,7 @@ export function changedWith(
   s: FrontlineState,
   seat: Seat,
   draft: MoveDraft,
-  card: Card,
+  card: CardTitle,
 ): MoveDraft {
   const next = toggled(draft, card)
   if (draft.isPicked || canCarryOut(s, seat, next)) return next

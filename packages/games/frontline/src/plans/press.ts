@@ -21,7 +21,7 @@ import { frontline } from '../game.ts'
 import { ADVANCE, LATERAL, RETREAT, stepsOf } from '../movement.ts'
 import { isMember, isSection } from '../sections.ts'
 import { kindOf } from '../soldiers.ts'
-import { NONE, type Card, type FrontlineState, type Section, type Soldier } from '../state.ts'
+import { NONE, type CardTitle, type FrontlineState, type Section, type Soldier } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB, verbs, type VerbName } from '../verbs.ts'
 import type { CardUse, Draft, FireDraft } from './drafts.ts'
@@ -44,14 +44,14 @@ export type Pressed =
   | { readonly kind: 'section'; readonly head: Section }
   | { readonly kind: 'soldier'; readonly soldier: Soldier; readonly mode?: number }
   | { readonly kind: 'ground'; readonly place: number }
-  | { readonly kind: 'card'; readonly card: Card; readonly plain: boolean }
+  | { readonly kind: 'card'; readonly card: CardTitle; readonly plain: boolean }
   | { readonly kind: 'counter'; readonly slot: number }
   | { readonly kind: 'action'; readonly verb: 'attack' | 'move' | 'prepare' | 'conceal' }
   | { readonly kind: 'shift' } // High Ground one way or the other. FRL-FP-2
   | { readonly kind: 'extra' } // the sniper's extra card, paid or not. FRL-SNI-4
 
 /** What a press means. It carries out nothing: a choice is to be put to whoever pressed. */
-export interface Meant {
+export interface PressMeaning {
   readonly sketch: Sketch
   readonly rebuff: Rebuff | null // why what was pressed cannot be
   readonly choice: Choice | null // a legal one
@@ -81,42 +81,47 @@ export function standAt(s: FrontlineState, seat: Seat, sketch: Sketch): At {
   return { s, seat, sketch, fireOf }
 }
 
-const nothing = ({ sketch }: At): Meant => ({
+const nothing = ({ sketch }: At): PressMeaning => ({
   sketch,
   rebuff: null,
   choice: null,
   isCareful: false,
 })
-const refused = (at: At, rebuff: Rebuff | null): Meant => ({ ...nothing(at), rebuff })
-const chosen = (at: At, section: Section): Meant => ({
+const refused = (at: At, rebuff: Rebuff | null): PressMeaning => ({ ...nothing(at), rebuff })
+const chosen = (at: At, section: Section): PressMeaning => ({
   ...nothing(at),
   sketch: { section, draft: null },
 })
-const drafted = (at: At, draft: Draft): Meant => ({
+const drafted = (at: At, draft: Draft): PressMeaning => ({
   ...nothing(at),
   sketch: { section: draft.section, draft },
 })
-const choosing = (at: At, choice: Choice, isCareful: boolean): Meant => ({
+const choosing = (at: At, choice: Choice, isCareful: boolean): PressMeaning => ({
   ...nothing(at),
   choice,
   isCareful,
 })
 
 /** A draft that is changed; one that the rules refuse is not taken over, and its reason is given. */
-function amended(at: At, draft: Draft): Meant {
+function amended(at: At, draft: Draft): PressMeaning {
   const why = spell(at.s, at.seat, draft).refused
   return why ? refused(at, why) : drafted(at, draft)
 }
 
 /** Why a section cannot do something; of nobody in particular, any that the seat has. */
-function cannot(at: At, verb: number, section: Section | undefined): Meant {
+function cannot(at: At, verb: number, section: Section | undefined): PressMeaning {
   const { s, seat } = at
   const asked = section ?? [...s.head.keys()].find((x) => isSection(s, x) && s.owner[x] === seat)
   return asked === undefined ? nothing(at) : refused(at, whyNot(s, seat, verb, asked))
 }
 
 /** What a press means for a seat that has chosen and put together something already, or nothing. */
-export function pressed(s: FrontlineState, seat: Seat, sketch: Sketch, thing: Pressed): Meant {
+export function pressed(
+  s: FrontlineState,
+  seat: Seat,
+  sketch: Sketch,
+  thing: Pressed,
+): PressMeaning {
   const at = standAt(s, seat, sketch)
   if (seat < 0) return nothing(at)
   switch (thing.kind) {
@@ -140,7 +145,7 @@ export function pressed(s: FrontlineState, seat: Seat, sketch: Sketch, thing: Pr
 }
 
 /** A press on a section: the own one is chosen, an enemy is fired at. */
-function pressSection(at: At, head: Section): Meant {
+function pressSection(at: At, head: Section): PressMeaning {
   const { s, seat, sketch } = at
   if (!isPlanning(s, seat)) return answer(at, (kind, _, target) => isIt(kind, target, head))
   if (s.owner[head] === seat) return pressOwn(at, head)
@@ -158,7 +163,7 @@ const isIt = (kind: string, target: number, x: Soldier): boolean =>
  * The own section is chosen; pressed again it is let go of. Where it answers and there is but one
  * to fire at, it fires. A card that was pressed before goes over to it.
  */
-function pressOwn(at: At, head: Section): Meant {
+function pressOwn(at: At, head: Section): PressMeaning {
   const { s, seat, sketch } = at
   const dropped: At = { ...at, sketch: { ...sketch, draft: null } }
   if (sketch.section === head) return chosen(at, NONE)
@@ -177,7 +182,7 @@ function pressOwn(at: At, head: Section): Meant {
 }
 
 /** Fire of a section at another, as it is proposed, with the card that was pressed for it. */
-function aim(at: At, section: Section, target: Section): Meant {
+function aim(at: At, section: Section, target: Section): PressMeaning {
   const { s, seat, sketch } = at
   const verb = firingVerb(s, seat, section)
   const draft = verb && fireDraft(s, seat, section, target, verb)
@@ -190,7 +195,7 @@ function aim(at: At, section: Section, target: Section): Meant {
 }
 
 /** A press on a soldier: how he fires, whom a sniper names, or who is meant by a question. */
-function pressSoldier(at: At, x: Soldier, mode?: number): Meant {
+function pressSoldier(at: At, x: Soldier, mode?: number): PressMeaning {
   const { s, seat } = at
   const { draft } = at.sketch
   if (draft?.kind === 'fire') {
@@ -209,7 +214,7 @@ function pressSoldier(at: At, x: Soldier, mode?: number): Meant {
 }
 
 /** A press on a card of the line: the chosen section goes there. */
-function pressGround(at: At, place: number): Meant {
+function pressGround(at: At, place: number): PressMeaning {
   const { s, seat } = at
   const { section, draft: before } = at.sketch
   if (!isPlanning(s, seat) || section === NONE) {
@@ -228,7 +233,7 @@ function pressGround(at: At, place: number): Meant {
 }
 
 /** What a press on a use of a card in hand means. */
-export function pressCard(at: At, use: CardUse): Meant {
+export function pressCard(at: At, use: CardUse): PressMeaning {
   const { s, seat } = at
   const { draft } = at.sketch
   const { card, isPlain } = use
@@ -259,7 +264,7 @@ export function pressCard(at: At, use: CardUse): Meant {
  * A card that was taken first: the chosen section, or the first that can, acts with it. A plain
  * card fires where that is possible, unless it is meant for a move.
  */
-function beginWith(at: At, use: CardUse, kind: 'fire' | 'move'): Meant {
+function beginWith(at: At, use: CardUse, kind: 'fire' | 'move'): PressMeaning {
   const { s, seat, sketch } = at
   const sections = sketch.section === NONE ? ableSections(s, seat) : [sketch.section]
   if (kind === 'fire' && (FIRING.includes(use.card) || use.isPlain)) {
@@ -279,9 +284,9 @@ function beginWith(at: At, use: CardUse, kind: 'fire' | 'move'): Meant {
 /** The first of what sections come to that is no refusal, else the first refusal. */
 function firstOf(
   sections: readonly Section[],
-  come: (section: Section) => Meant | null,
-): Meant | null {
-  let first: Meant | null = null
+  come: (section: Section) => PressMeaning | null,
+): PressMeaning | null {
+  let first: PressMeaning | null = null
   for (const section of sections) {
     const meant = come(section)
     if (meant && !meant.rebuff) return meant
@@ -291,7 +296,7 @@ function firstOf(
 }
 
 /** A move of a section with a card that was taken first: driven by it, or going with it. */
-function moveWith(at: At, section: Section, use: CardUse): Meant {
+function moveWith(at: At, section: Section, use: CardUse): PressMeaning {
   const { s, seat } = at
   const { card, isPlain } = use
   const isAdded = ADDED.includes(card) && !isPlain
@@ -311,7 +316,7 @@ function moveWith(at: At, section: Section, use: CardUse): Meant {
 }
 
 /** Fall Back: of the chosen section, of the one that suffers, or of the only one that can. */
-function pressFallBack(at: At): Meant {
+function pressFallBack(at: At): PressMeaning {
   const { s, seat, sketch } = at
   const able = legalBy(at, (_, verb) => verb === 'fall-back')
   const wanted = [sketch.section, s.sufferer, s.target]
@@ -329,7 +334,7 @@ const usedBy: Readonly<Record<number, number>> = {
 }
 
 /** A press on a counter of equipment: whoever carries it uses it, or it is what is asked for. */
-function pressCounter(at: At, slot: number): Meant {
+function pressCounter(at: At, slot: number): PressMeaning {
   const { s, seat } = at
   const verb = usedBy[kindOf(s.counters[slot]!)]
   const carrier = carrierOf(slot)
@@ -341,7 +346,7 @@ function pressCounter(at: At, slot: number): Meant {
 }
 
 /** A press on an action of the chosen section, or of the first that can act. */
-function pressAction(at: At, verb: 'attack' | 'move' | 'prepare' | 'conceal'): Meant {
+function pressAction(at: At, verb: 'attack' | 'move' | 'prepare' | 'conceal'): PressMeaning {
   const { s, seat, sketch } = at
   const section = sketch.section === NONE ? ableSections(s, seat)[0] : sketch.section
   if (section === undefined) return nothing(at)
@@ -360,14 +365,14 @@ function pressAction(at: At, verb: 'attack' | 'move' | 'prepare' | 'conceal'): M
   return draft ? drafted(at, draft) : cannot(at, VERB.move, section)
 }
 
-function pressShift(at: At): Meant {
+function pressShift(at: At): PressMeaning {
   const { draft } = at.sketch
   return draft?.kind === 'fire'
     ? amended(at, { ...draft, isShifted: !draft.isShifted })
     : nothing(at)
 }
 
-function pressExtra(at: At): Meant {
+function pressExtra(at: At): PressMeaning {
   const { s, seat } = at
   const { draft } = at.sketch
   if (draft?.kind !== 'fire') return nothing(at)
@@ -390,13 +395,13 @@ function legalBy({ s, seat }: At, isMeant: IsMeant): readonly Choice[] {
 }
 
 /** The choice that a press means; of several the first, put a second time. */
-function answer(at: At, isMeant: IsMeant): Meant {
+function answer(at: At, isMeant: IsMeant): PressMeaning {
   const [first, ...others] = legalBy(at, isMeant)
   return first === undefined ? nothing(at) : choosing(at, first, others.length > 0)
 }
 
 /** A choice where it is legal, else why it is not. */
-function orRefused(at: At, verb: number, target: number, isCareful: boolean): Meant {
+function orRefused(at: At, verb: number, target: number, isCareful: boolean): PressMeaning {
   const why = whyNot(at.s, at.seat, verb, target)
   return why ? refused(at, why) : choosing(at, makeChoice(verb, target), isCareful)
 }

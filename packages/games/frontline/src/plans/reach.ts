@@ -8,10 +8,10 @@ import { VERB } from '../verbs.ts'
 
 /** What a section can do with its action, or in answer to one. FRL-TURN-2, FRL-REACT-1 */
 export const DEEDS = ['attack', 'counter', 'move', 'prepare', 'conceal'] as const
-export type Deed = (typeof DEEDS)[number]
+export type SectionDeed = (typeof DEEDS)[number]
 
 /** Whether a verb is the action of a section. */
-export function isDeed(verb: string): verb is Deed {
+export function isDeed(verb: string): verb is SectionDeed {
   return DEEDS.some((deed) => deed === verb)
 }
 
@@ -21,7 +21,7 @@ export function isPlanning({ step }: FrontlineState, seat: Seat): boolean {
 }
 
 /** Whether a section can do something now, by the verdict of the rules. */
-export function canDo(s: FrontlineState, seat: Seat, deed: Deed, section: Section): boolean {
+export function canDo(s: FrontlineState, seat: Seat, deed: SectionDeed, section: Section): boolean {
   return frontline.verdict(s, seat, makeChoice(VERB[deed], section)) === LEGAL
 }
 

@@ -19,12 +19,12 @@ import { DIG_IN_COVER, hitTheDirtCover } from '../exchange.ts'
 import { cardBonus, rangeShifted } from '../firepower.ts'
 import { frontline } from '../game.ts'
 import { STAY_LOW_COVER } from '../movement.ts'
-import { NONE, type Card, type FrontlineState } from '../state.ts'
+import { NONE, type CardTitle, type FrontlineState } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { verbs, type VerbName } from '../verbs.ts'
 import type { CardUse, Draft } from './drafts.ts'
 import { DRIVING, FIRING, heldTitles } from './hand.ts'
-import { pressCard, standAt, type At, type Meant, type Sketch } from './press.ts'
+import { pressCard, standAt, type At, type PressMeaning, type Sketch } from './press.ts'
 
 /** What a card is for, in a word; those with an amount name it. */
 export type UseName =
@@ -83,7 +83,7 @@ interface Look extends At {
   readonly offered: ReadonlyMap<VerbName, ReadonlySet<number>> // targets by verb
 }
 
-const isOffered = ({ offered }: Look, verb: VerbName, card: Card): boolean =>
+const isOffered = ({ offered }: Look, verb: VerbName, card: CardTitle): boolean =>
   offered.get(verb)?.has(card) ?? false
 const hasVerb = ({ offered }: Look, ...names: readonly VerbName[]): boolean =>
   names.some((name) => offered.has(name))
@@ -94,7 +94,7 @@ export function usesOf(
   seat: Seat,
   holder: Seat,
   sketch: Sketch,
-): ReadonlyMap<Card, CardUses> {
+): ReadonlyMap<CardTitle, CardUses> {
   const look: Look = { ...standAt(s, seat, sketch), offered: offeredTo(s, seat) }
   return new Map(
     heldTitles(s, holder).map((card) => [
@@ -129,7 +129,7 @@ export function isUsedIn(draft: Draft | null, { card, isPlain }: CardUse): boole
 }
 
 /** Whether a press comes to a card being used so. */
-function comesTo({ choice, sketch }: Meant, asked: CardUse): boolean {
+function comesTo({ choice, sketch }: PressMeaning, asked: CardUse): boolean {
   if (choice === null) return isUsedIn(sketch.draft, asked)
   return (asked.isPlain ? plainVerbs : printedVerbs).includes(verbs[verbOf(choice)]!.name)
 }
@@ -142,7 +142,7 @@ function truly(look: Look, asked: CardUse, shown: Use): Use {
 }
 
 /** The use that is printed on a card. */
-function printedUse(look: Look, card: Card): Use {
+function printedUse(look: Look, card: CardTitle): Use {
   if (look.seat < 0) return use(generalUse(card), 'closed', 'waiting')
   if (card === FALL_BACK) return fallBackUse(look)
   if (card === RALLY) {
@@ -162,7 +162,7 @@ function printedUse(look: Look, card: Card): Use {
 }
 
 /** The printed use beside a draft. */
-function draftUse(look: Look, card: Card, draft: Draft): Use {
+function draftUse(look: Look, card: CardTitle, draft: Draft): Use {
   if (draft.kind === 'prepare') return use(generalUse(card), 'later')
   const isFiring = FIRING.includes(card)
   if (draft.kind === 'move') {
@@ -179,7 +179,7 @@ function draftUse(look: Look, card: Card, draft: Draft): Use {
 }
 
 /** What a card adds to the fire that is put together, or at the nearest range. */
-export function bonusFor(s: FrontlineState, card: Card, draft: Draft | null): number {
+export function bonusFor(s: FrontlineState, card: CardTitle, draft: Draft | null): number {
   const range =
     draft?.kind === 'fire'
       ? rangeShifted(s, draft.section, draft.target, draft.isShifted ? 1 : 0)
@@ -188,7 +188,7 @@ export function bonusFor(s: FrontlineState, card: Card, draft: Draft | null): nu
 }
 
 /** What a card does for fire or a move. */
-function specialUse(look: Look, card: Card, draft: Draft | null): Use['does'] {
+function specialUse(look: Look, card: CardTitle, draft: Draft | null): Use['does'] {
   const isAnswer = draft?.kind === 'fire' ? draft.verb === 'counter' : hasVerb(look, 'counter')
   if (card === COVERING_FIRE) return { name: 'counterFull' }
   if (card === ATTACK || card === POUR_IT_ON) {
@@ -203,7 +203,7 @@ function specialUse(look: Look, card: Card, draft: Draft | null): Use['does'] {
 }
 
 /** What a card is for, whatever is asked now. */
-function generalUse(card: Card): Use['does'] {
+function generalUse(card: CardTitle): Use['does'] {
   if (card === COVERING_FIRE) return { name: 'onlyToAnswer' }
   if (card === ATTACK || card === POUR_IT_ON) {
     return { name: 'toFire', amount: cardBonus(card, false, 0) }
@@ -221,7 +221,7 @@ function fallBackUse(look: Look): Use {
   return use(saves ? { name: 'fallsBack', amount: FALL_BACK_COVER } : 'anyTime', 'can')
 }
 
-function coverUse(look: Look, card: Card): Use {
+function coverUse(look: Look, card: CardTitle): Use {
   const { s } = look
   if (isOffered(look, 'cover', card)) {
     if (card === DIG_IN) return use({ name: 'takesEach', amount: DIG_IN_COVER }, 'can')
@@ -232,7 +232,7 @@ function coverUse(look: Look, card: Card): Use {
 }
 
 /** The use of any card: paid for a plain action, or simply discarded. */
-function plainUse(look: Look, card: Card): Use {
+function plainUse(look: Look, card: CardTitle): Use {
   if (look.seat < 0) return use('plainAct', 'closed', 'waiting')
   if (isOffered(look, 'discard', card) || isOffered(look, 'pay', card)) return use('discard', 'can')
   const { draft } = look.sketch

@@ -5,7 +5,7 @@ import { path } from '../../pieces/markup.ts'
 import type { HexGround } from '../ground.ts'
 import { chipStep, drawArrivals } from './chips.ts'
 import { brink, outside } from './edges.ts'
-import type { EntrySource, MarginSource } from './source.ts'
+import type { MarginEntry, MarginSource } from './source.ts'
 
 const ARROW = { shaft: 7.5, head: 16, point: 18 }
 const TAIL = 46 // from the surface
@@ -40,7 +40,7 @@ export function drawEntries(
 /** The points that arrows and chips take, for others to keep clear of. */
 export function entrySpots(
   { lattice, surface }: HexGround,
-  entries: readonly EntrySource[],
+  entries: readonly MarginEntry[],
 ): Point[] {
   const tails = entries.flatMap(({ hex, edge }) => {
     const centre = lattice.centreOf(lattice.cellOfId(hex))
@@ -54,7 +54,7 @@ export function entrySpots(
 }
 
 /** The entries that have chips of their own, and where these stand. */
-function labelled(entries: readonly EntrySource[]) {
+function labelled(entries: readonly MarginEntry[]) {
   return entries.flatMap(({ hex, edge, arrivals, chips }) => {
     if (chips === null || edge === null) return []
     const spot = (lattice: HexGround['lattice'], surface: HexGround['surface']): Point => {
@@ -66,7 +66,7 @@ function labelled(entries: readonly EntrySource[]) {
 }
 
 /** A tag with an arrow and the turns in a hex that is entered from nowhere. */
-function drawInland({ centreOf, cellOfId }: HexGround['lattice'], entry: EntrySource): string {
+function drawInland({ centreOf, cellOfId }: HexGround['lattice'], entry: MarginEntry): string {
   const [x, y] = centreOf(cellOfId(entry.hex))
   const turns = entry.arrivals.flatMap((arrival) => arrival.turns).join(' ')
   return `<g class="hm-inland" transform="translate(${x + 26} ${y - 26})"><rect x="-15" y="-10" width="30" height="20" rx="6"/><path d="M-7-6v10M-11 .4l4 4.2L-3 .4"/><text x="7" y="5.6">${turns}</text></g>`

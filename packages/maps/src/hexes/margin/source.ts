@@ -22,7 +22,7 @@ export interface Arrival {
 }
 
 /** A hex where reinforcements come in: over an edge of the map, or inland. */
-export interface EntrySource {
+export interface MarginEntry {
   readonly hex: string
   readonly edge: MapEdge | null
   readonly arrivals: readonly Arrival[]
@@ -59,7 +59,7 @@ export interface TrackBoxes {
 export interface MarginSource {
   readonly forces: readonly Force[]
   readonly supply: readonly SupplySource[]
-  readonly entries: readonly EntrySource[]
+  readonly entries: readonly MarginEntry[]
   readonly coins: readonly { readonly hex: string; readonly coin: Coin }[]
   readonly track: { readonly boxes: TrackBoxes; readonly turns: readonly TurnSource[] }
   readonly key: {

@@ -26,7 +26,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { goersOf, type Game, type Plan, type SpelledPlan } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
-import type { Clock, GameScreen } from '../../screen/screen.ts'
+import type { GameScreen, TurnClock } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { hexOutlines } from '../map/outlines.ts'
 import { hexMap } from '../map/hex-map.ts'
@@ -209,7 +209,7 @@ function unitNote(s: BlitzState, unit: number, isAble: boolean): string {
 }
 
 /** The turn for a narrow bar. */
-function clock(s: BlitzState): Clock | null {
+function clock(s: BlitzState): TurnClock | null {
   if (s.turn === 0) return null
   return { turn: s.turn, of: s.lastTurn, when: whenOf(s.board, s.turn) }
 }

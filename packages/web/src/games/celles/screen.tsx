@@ -31,7 +31,7 @@ import { listed } from '../../i18n/sentences.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { Fates } from '../../screen/map.ts'
-import type { Clock, GameScreen } from '../../screen/screen.ts'
+import type { GameScreen, TurnClock } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { language } from '../../store/settings.ts'
 import { hexMap } from '../map/hex-map.ts'
@@ -192,7 +192,7 @@ function Over({ state }: { readonly state: CellesState }) {
 }
 
 /** The turn for a narrow bar. */
-function clock({ turn, board }: CellesState): Clock | null {
+function clock({ turn, board }: CellesState): TurnClock | null {
   if (turn === 0) return null
   const when = cellesWords().dateShort(board.turnDay[turn]!, board.night[turn] === 1)
   return { turn, of: board.lastTurn, when }

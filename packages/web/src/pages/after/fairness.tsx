@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Result } from '@estafette/kernel'
-import { verifyRecord, type Summary as Verified } from '@estafette/table'
+import { verifyRecord, type RecordSummary as Verified } from '@estafette/table'
 import { failureWords } from '@estafette/words/failures'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'

@@ -14,7 +14,7 @@ import { language } from '../../store/settings.ts'
 import { diceOf } from './dice.ts'
 import { EveryDie } from './every-die.tsx'
 import { Luck } from './luck.tsx'
-import { findDice, type Dice, type Known, type Proof } from './proof.ts'
+import { findDice, type DiceProof, type KnownDice, type Proof } from './proof.ts'
 import { namesOn, shownSides } from './sides.ts'
 import { whoseDice } from './whose.ts'
 import { fairWords } from './words.ts'
@@ -22,7 +22,7 @@ import './fairness.css'
 
 /** The dice of one game: what was promised, who added to it, and whether every die fits. */
 export function FairnessPage({ table: id }: { readonly table: string }) {
-  const found = useSignal<Reply<Dice> | null>(null)
+  const found = useSignal<Reply<DiceProof> | null>(null)
   useEffect(() => {
     void findDice(id).then((reply) => (found.value = reply))
   }, [id])
@@ -110,7 +110,7 @@ function Verdict({ proof }: { readonly proof: Proof | null }) {
   )
 }
 
-function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof | null }) {
+function Steps({ known, proof }: { readonly known: KnownDice; readonly proof: Proof | null }) {
   const text = fairWords()
   const isSound = proof?.verified.ok === true
   const hasAdded = known.contributors.some(({ contribution }) => contribution !== '')
@@ -175,7 +175,7 @@ function passedText({ table }: Proof): string {
 }
 
 /** Whether this is the game that this browser saw; another one is no proof at all. */
-function sawText({ saw }: Known, { table }: Proof): string {
+function sawText({ saw }: KnownDice, { table }: Proof): string {
   const { sawAll, sawPart, sawBack, sawNothing } = fairWords()
   if (!saw || saw.count === 0) return sawNothing
   if (!saw.isCompared) return sawBack

@@ -11,7 +11,7 @@ import {
   take,
   takeBack,
   toldOf,
-  type Summary,
+  type RecordSummary,
   type Table,
 } from '@estafette/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ const opened = openTable(gameById('arras')!, {
 })
 if (!opened.ok) throw new Error(opened.reason)
 const table = opened.value
-const proof: Proof = { table, record: '', verified: success({} as Summary), took: 0 }
+const proof: Proof = { table, record: '', verified: success({} as RecordSummary), took: 0 }
 const standing = {
   commitment: table.commitment,
   seed: table.seed,
@@ -145,7 +145,7 @@ function begun(game: Game): Table {
 
 /** What the page says of a game at its end, with what a browser saw of it. */
 function judged(table: Table, saw: Saw): string {
-  const proof: Proof = { table, record: '', verified: success({} as Summary), took: 0 }
+  const proof: Proof = { table, record: '', verified: success({} as RecordSummary), took: 0 }
   const standing = {
     commitment: table.commitment,
     seed: table.seed,

@@ -7,7 +7,7 @@ import {
   verifyRecord,
   witness,
   type Passed,
-  type Summary,
+  type RecordSummary,
   type Table,
 } from '@estafette/table'
 
@@ -27,7 +27,7 @@ export interface Contributor {
 }
 
 /** What is known about the dice of a game. */
-export interface Known {
+export interface KnownDice {
   readonly id: string
   readonly game: string
   readonly commitment: string
@@ -41,25 +41,25 @@ export interface Known {
 export interface Proof {
   readonly table: Table
   readonly record: string
-  readonly verified: Result<Summary>
+  readonly verified: Result<RecordSummary>
   readonly took: number // milliseconds
   readonly story?: StoryPart // that tells whose dice lay where
 }
 
 /** What a page can say about the dice of a game: a promise while it goes on, then the proof. */
-export interface Dice {
-  readonly known: Known
+export interface DiceProof {
+  readonly known: KnownDice
   readonly proof: Proof | null
 }
 
 /** Finds the dice of a game: one of this browser, or one at the server. */
-export async function findDice(id: string): Promise<Reply<Dice>> {
+export async function findDice(id: string): Promise<Reply<DiceProof>> {
   const saved = loadGame(id)
   if (saved.ok) {
     const read = await readTable(saved.value.record)
     if (!read.ok) return refused(read.reason)
     const table = read.value
-    const known: Known = { ...promiseOf(table), isLocal: true, wasSeen: true, saw: null }
+    const known: KnownDice = { ...promiseOf(table), isLocal: true, wasSeen: true, saw: null }
     return {
       ok: true,
       value: { known, proof: isOver(table) ? await prove(table, saved.value.record) : null },
@@ -154,7 +154,7 @@ function promiseOf({
   commitment,
   contributions,
   names,
-}: Table): Omit<Known, 'isLocal' | 'wasSeen' | 'saw'> {
+}: Table): Omit<KnownDice, 'isLocal' | 'wasSeen' | 'saw'> {
   const contributors = contributions.map((contribution, seat) => ({
     name: names[seat] ?? '',
     contribution,
@@ -163,7 +163,7 @@ function promiseOf({
   return { id: gameId, game: game.id, commitment, contributors }
 }
 
-function promiseIn(standing: Standing, pledge: Pledge): Known {
+function promiseIn(standing: Standing, pledge: Pledge): KnownDice {
   const { table, game, commitment, sitters, viewer } = standing
   const contributors = sitters.map(({ name, contribution }, seat) => ({
     name,

@@ -56,13 +56,13 @@ function hasteOf(table: Listed, now: number): number {
 }
 
 /** What the lists of others can be narrowed down to; '' for all. */
-export interface Filter {
+export interface LobbyFilter {
   readonly game: string
   readonly pace: '' | Listed['pace']['kind']
 }
 
 /** The tables that a filter leaves. */
-export function filtered(tables: readonly Listed[], { game, pace }: Filter): Listed[] {
+export function filtered(tables: readonly Listed[], { game, pace }: LobbyFilter): Listed[] {
   return tables.filter(
     (table) => (game === '' || table.game === game) && (pace === '' || table.pace.kind === pace),
   )

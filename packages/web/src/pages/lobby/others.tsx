@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { navigate } from '../../shell/navigation.ts'
-import { filtered, steady, type Filter } from './lists.ts'
+import { filtered, steady, type LobbyFilter } from './lists.ts'
 import { sideName, sitterName, titleOf } from './names.ts'
 import { GamePicture } from '../../games/picture.tsx'
 import { lobbyWords } from './words.ts'
@@ -25,7 +25,7 @@ interface OpenProps {
 /** Tables that anyone may sit down at, as far as the filters let them through. */
 export function OpenTables({ tables, again }: OpenProps) {
   const text = lobbyWords()
-  const filter = useSignal<Filter>({ game: '', pace: '' })
+  const filter = useSignal<LobbyFilter>({ game: '', pace: '' })
   const about = useSignal<Met | null>(null)
   const shown = useRef<readonly Listed[]>([])
   shown.current = steady(shown.current, tables)

@@ -9,7 +9,7 @@ import {
   type Rect,
 } from '../../map-view/camera.ts'
 import { isHex } from '../../map-view/feed.ts'
-import type { View } from '../../map-view/view.ts'
+import type { MapWindow } from '../../map-view/view.ts'
 import type { MapPart } from '../../screen/map.ts'
 import { offersTo } from '../../session/offers.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
@@ -33,7 +33,7 @@ const QUIET = 60 // without a movement, until it is looked whether all is in sig
 export function useNotePosition(
   box: { readonly current: HTMLElement | null },
   model: TableModel,
-  view: View,
+  view: MapWindow,
   place: number,
 ): void {
   const { map } = model.screen
@@ -137,12 +137,17 @@ function goalsOf({ offers }: TableModel, map: MapPart): readonly Point[] {
   return [...offersTo(offers.peek(), map.kind).keys()].map((goal) => map.places[goal]!.label)
 }
 
-function isNarrowIn(view: View): boolean {
+function isNarrowIn(view: MapWindow): boolean {
   return view.sizeOf().width < NARROW
 }
 
 /** Dice about no place, such as those of an arrival, leave the places of the decision in sight. */
-function keepAtEdge(note: HTMLElement, model: TableModel, view: View, map: MapPart): () => void {
+function keepAtEdge(
+  note: HTMLElement,
+  model: TableModel,
+  view: MapWindow,
+  map: MapPart,
+): () => void {
   const put = (): void => {
     const camera = view.camera.value
     void model.state.value

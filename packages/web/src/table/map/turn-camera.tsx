@@ -1,14 +1,14 @@
 import { effect, type Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Camera } from '../../map-view/camera.ts'
-import type { View } from '../../map-view/view.ts'
+import type { MapWindow } from '../../map-view/view.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import type { TableModel } from '../model.ts'
 
 /** Follows the scale of the map, and looks back to where one looked before a turn was shown. */
 export function CameraOfTurn(props: {
   readonly model: TableModel
-  readonly view: View
+  readonly view: MapWindow
   readonly scale: Signal<number>
 }) {
   const { model, view, scale } = props

@@ -2,7 +2,7 @@ import type { Plan } from '@estafette/kernel'
 import type { Hit } from '../../map-view/feed.ts'
 import type { MapDesk } from '../../screen/desk.ts'
 import { offerOf, offersTo } from '../../session/offers.ts'
-import type { Handle, Part } from '../handle.ts'
+import type { Handle, HandPart } from '../handle.ts'
 import { answer, answerByKey } from './answer.ts'
 import { meaningOf, type Meaning, type Moment } from './grammar.ts'
 import { makeHand, type Hand } from './hand.ts'
@@ -13,7 +13,7 @@ import { makeSelecting } from './selecting.ts'
 import { callsOf } from './targets.ts'
 
 /** A person's hand on the map: what is selected, where it can go, and what a tap means. */
-export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part: Part } {
+export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part: HandPart } {
   const hand = makeHand(handle)
   const { screen, seat, offers, intention, rebuff } = handle
   const { selection, inspected, picked, asked, focus, able, planning } = hand
@@ -99,7 +99,7 @@ function momentOf(hand: Hand): Moment {
 }
 
 /** What the hand lets go of, keeps and takes up when something happens to the table. */
-function partOf(hand: Hand): Part {
+function partOf(hand: Hand): HandPart {
   const { screen, state, seat, intention, selection, inspected } = hand
   const { plans: planner } = screen
   let declared: Plan | null = null // the last attack: it may say more than was asked for then

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { View } from '../../map-view/view.ts'
+import type { MapWindow } from '../../map-view/view.ts'
 import type { Selection } from '../../screen/desk.ts'
 import { later } from '../../shell/later.tsx'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
@@ -14,7 +14,13 @@ export function closeRoll(model: TableModel): void {
 }
 
 /** What the dice showed, beside the place it was about, until the next decision. */
-export function RollNote({ model, view }: { readonly model: TableModel; readonly view: View }) {
+export function RollNote({
+  model,
+  view,
+}: {
+  readonly model: TableModel
+  readonly view: MapWindow
+}) {
   const last = lastRoll(model)
   const present = enemyTurn(model)?.present
   const { closedRoll } = model.page

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Die } from '../../dice/die.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { View } from '../../map-view/view.ts'
+import type { MapWindow } from '../../map-view/view.ts'
 import type { RolledSide } from '../../screen/rolls.ts'
 import { lookOf, sideClass } from '../../screen/screen.ts'
 import { lookClass } from '../../style/look.ts'
@@ -18,7 +18,7 @@ import './roll-note.css'
 /** The note of a roll: dice, sums, verdict. It says nothing aloud: the log does. */
 export function RollView(props: {
   readonly model: TableModel
-  readonly view: View
+  readonly view: MapWindow
   readonly last: LastRoll
   readonly close: () => void
 }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import type { TableModel } from '../model.ts'
-import { listed, lists, typedEntries, type Entry, type List } from './typed.ts'
+import { listed, lists, typedEntries, type List, type TypedEntry } from './typed.ts'
 import '../notes/notes.css'
 import { spoken } from '../../i18n/spoken.ts'
 import type { words as en } from './typed-view.en.ts'
@@ -26,7 +26,7 @@ export function Typed({
   useEffect(() => field.current?.focus(), [])
   const entries =
     list.value === 'all' ? typedEntries(model, typed.value) : listed(model, list.value)
-  const take = (entry: Entry | undefined): void => {
+  const take = (entry: TypedEntry | undefined): void => {
     if (!entry) return
     close()
     entry.press()

@@ -6,7 +6,7 @@ import { plansOf } from '../press/foresight.ts'
 import type { TableModel } from '../model.ts'
 
 /** Something that what was typed may mean. */
-export interface Entry {
+export interface TypedEntry {
   readonly key: string
   readonly text: string
   readonly more?: string // where it is, or what it costs
@@ -39,7 +39,7 @@ function isMeant(typed: string, ...texts: readonly string[]): boolean {
 }
 
 /** What the words that were typed may mean: a way from place to place, a choice, a unit, a place. */
-export function typedEntries(model: TableModel, typed: string): readonly Entry[] {
+export function typedEntries(model: TableModel, typed: string): readonly TypedEntry[] {
   if (plain(typed) === '') return []
   const [from = '', to] = typed.split(BETWEEN)
   const ways = to === undefined ? [] : waysBetween(model, from, to)
@@ -48,7 +48,7 @@ export function typedEntries(model: TableModel, typed: string): readonly Entry[]
 }
 
 /** Marches and attacks from one place to another. */
-function waysBetween(model: TableModel, from: string, to: string): readonly Entry[] {
+function waysBetween(model: TableModel, from: string, to: string): readonly TypedEntry[] {
   const { screen, state, able } = model
   const { plans } = screen
   if (!plans || model.seat.value < 0 || !plans.canPlan(state.value, model.seat.value)) return []
@@ -65,7 +65,7 @@ function waysBetween(model: TableModel, from: string, to: string): readonly Entr
     })
 }
 
-function wayOf(model: TableModel, from: number, units: readonly number[], plan: Plan): Entry {
+function wayOf(model: TableModel, from: number, units: readonly number[], plan: Plan): TypedEntry {
   const { plans } = model.screen
   const [start = ''] = namesOf(model, from)
   const [end = ''] = namesOf(model, plan.place)
@@ -81,7 +81,7 @@ function wayOf(model: TableModel, from: number, units: readonly number[], plan: 
 }
 
 /** Choices of the present decision. */
-function choices(model: TableModel, typed: string): readonly Entry[] {
+function choices(model: TableModel, typed: string): readonly TypedEntry[] {
   const { game } = model.session
   const voice = voiceOf(game)
   return model.offers.value.all
@@ -99,7 +99,7 @@ function choices(model: TableModel, typed: string): readonly Entry[] {
 }
 
 /** Units and places by name, to go there. */
-function things(model: TableModel, typed: string): readonly Entry[] {
+function things(model: TableModel, typed: string): readonly TypedEntry[] {
   const { session, screen } = model
   const places = (screen.map?.places ?? []).flatMap((_, place) =>
     isMeant(typed, ...namesOf(model, place)) ? [placeEntry(model, place)] : [],
@@ -119,7 +119,7 @@ function namesOf({ session, screen }: TableModel, place: number): readonly strin
   return [voiceOf(game).thing(kind, place), game.kinds[kind]?.codes[place] ?? '']
 }
 
-function placeEntry(model: TableModel, place: number): Entry {
+function placeEntry(model: TableModel, place: number): TypedEntry {
   return {
     key: `place ${place}`,
     text: namesOf(model, place)[0]!,
@@ -129,7 +129,7 @@ function placeEntry(model: TableModel, place: number): Entry {
 }
 
 /** A unit on the map. */
-function unitEntry(model: TableModel, unit: number): readonly Entry[] {
+function unitEntry(model: TableModel, unit: number): readonly TypedEntry[] {
   const { screen, state, session } = model
   const place = screen.map?.placeOf(state.value, unit) ?? -1
   if (place < 0 || !screen.counters) return []
@@ -150,7 +150,7 @@ function goTo(model: TableModel, place: number): void {
 }
 
 /** What is asked for by kind: own stacks, enemies by their distance, targets of what is chosen. */
-export function listed(model: TableModel, list: List): readonly Entry[] {
+export function listed(model: TableModel, list: List): readonly TypedEntry[] {
   const { screen, state, seat, session, plans, focus, selection, able } = model
   const { map } = screen
   if (!map || list === 'all') return []

@@ -22,7 +22,7 @@ import {
   question,
   shortName,
   unitName,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { dangerOfPlan } from './danger.ts'
@@ -34,7 +34,7 @@ import { moveWords } from './move-words.ts'
 const MOST_NAMES = 3 // of those who go while others stay behind
 
 /** A move that is planned: what it costs and leaves, who stays behind, what it leads into. */
-export function movePlanCard(model: ArrasDesk, plan: Plan): Worded {
+export function movePlanCard(model: ArrasDesk, plan: Plan): WordedCard {
   const s = model.state.value
   const words = cardWords()
   const spelled = spellPlan(s, plan)
@@ -93,7 +93,7 @@ function othersGroup(model: ArrasDesk, plan: Plan): readonly TileGroup[] {
 }
 
 /** The next step of a unit that walks alone. */
-export function walkCard(model: ArrasDesk, s: ArrasState, mf: number): Worded {
+export function walkCard(model: ArrasDesk, s: ArrasState, mf: number): WordedCard {
   const words = cardWords()
   const [halt] = offersBy(model, 'halt')
   const looked = lookedAt(model)
@@ -115,7 +115,7 @@ export function walkCard(model: ArrasDesk, s: ArrasState, mf: number): Worded {
 }
 
 /** Who joins an assault that was begun unit by unit. */
-export function groupCard(model: ArrasDesk, s: ArrasState): Worded {
+export function groupCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const [attack] = offersBy(model, 'attack')
   const joined = Array.from(s.marks).filter((mark) => mark & ASSAULTING).length

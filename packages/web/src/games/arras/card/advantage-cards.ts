@@ -2,7 +2,7 @@ import { freshIn, unitsIn, advantageVerdict, type ArrasState } from '@estafette/
 import { LEGAL } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
-import { declining, offersBy, placeName, question, type Worded } from './card-tools.ts'
+import { declining, offersBy, placeName, question, type WordedCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 
 const MOST_REFRESHED = 2 // places to refresh that are not folded away
@@ -46,7 +46,7 @@ function spentAt(s: ArrasState, side: number, place: number): number {
 }
 
 /** Whether the turn is prolonged at its end. */
-export function prolongCard(model: ArrasDesk): Worded {
+export function prolongCard(model: ArrasDesk): WordedCard {
   const words = cardWords()
   const offers = offersBy(model, 'prolong', 'end-phase')
   const end = offers.find(({ verb }) => verb === 'end-phase')

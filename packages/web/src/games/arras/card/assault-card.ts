@@ -28,19 +28,19 @@ import {
   shortName,
   sideName,
   waiting,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { choiceOfCall, fightOf, IN_ASSAULT, spellPlan } from '../told/fights.ts'
 
 /** An assault as somebody looks at it: the person who decides, and with what is chosen so far. */
-export interface Looked {
+export interface LookedAssault {
   readonly fight: AssaultPreview
   readonly side: number // of who decides
 }
 
 /** The assault that is planned or under way, with whatever is chosen or meant now. */
-export function lookedAt(model: ArrasDesk): Looked | null {
+export function lookedAt(model: ArrasDesk): LookedAssault | null {
   const s = model.state.value
   if (model.seat.value < 0) return null
   const now = model.intention.value
@@ -56,7 +56,7 @@ export function lookedAt(model: ArrasDesk): Looked | null {
 }
 
 /** The assault that a step of a unit on its own begins: its dice may fall at once. ARR-6.1a */
-function beginsWith(s: ArrasState, { choice }: Offer): Looked | null {
+function beginsWith(s: ArrasState, { choice }: Offer): LookedAssault | null {
   if (s.step !== STEP.walk || s.assault !== 0) return null
   const after = arras.clone(s)
   tryChoice(arras, after, arras.toAct(s), choice)
@@ -91,7 +91,7 @@ export function wanted(side: number, fight: AssaultPreview): number {
 }
 
 /** What every card of an assault begins with. */
-function headOf(step: 'plan' | 'answer' | 'roll', { fight, side }: Looked): Worded {
+function headOf(step: 'plan' | 'answer' | 'roll', { fight, side }: LookedAssault): WordedCard {
   const words = cardWords()
   const { scene, target, attacker } = fight
   const index = at(1 - attacker, target)
@@ -107,7 +107,9 @@ function headOf(step: 'plan' | 'answer' | 'roll', { fight, side }: Looked): Word
 }
 
 /** How far the procedure has come. */
-export function stepsOf(now: 'plan' | 'answer' | 'roll' | 'losses'): NonNullable<Worded['steps']> {
+export function stepsOf(
+  now: 'plan' | 'answer' | 'roll' | 'losses',
+): NonNullable<WordedCard['steps']> {
   const { steps } = cardWords()
   return (['plan', 'answer', 'roll', 'losses'] as const).map((step) => ({
     name: steps[step],
@@ -116,7 +118,7 @@ export function stepsOf(now: 'plan' | 'answer' | 'roll' | 'losses'): NonNullable
 }
 
 /** An assault that is planned: who leads, what is called on, and the chance of each. */
-export function attackPlanCard(model: ArrasDesk, plan: Plan): Worded | null {
+export function attackPlanCard(model: ArrasDesk, plan: Plan): WordedCard | null {
   const looked = lookedAt(model)
   if (!looked) return null
   const s = model.state.value
@@ -230,7 +232,7 @@ function gunTiles(
 }
 
 /** The Point Unit is asked for on its own, when an assault was not planned on the map. */
-export function pointCard(model: ArrasDesk, s: ArrasState): Worded | null {
+export function pointCard(model: ArrasDesk, s: ArrasState): WordedCard | null {
   const fight = previewCurrent(s)
   const looked = lookedAt(model)
   if (!fight || !looked) return null
@@ -257,7 +259,7 @@ export function pointCard(model: ArrasDesk, s: ArrasState): Worded | null {
 }
 
 /** The defender names who stands in front. */
-export function forwardCard(model: ArrasDesk, s: ArrasState): Worded | null {
+export function forwardCard(model: ArrasDesk, s: ArrasState): WordedCard | null {
   const fight = previewCurrent(s)
   const looked = lookedAt(model)
   if (!fight || !looked) return null
@@ -285,7 +287,7 @@ export function forwardCard(model: ArrasDesk, s: ArrasState): Worded | null {
 }
 
 /** Support is asked for: of the side without the Advantage first. ARR-8.1.1a */
-export function supportCard(model: ArrasDesk, s: ArrasState): Worded | null {
+export function supportCard(model: ArrasDesk, s: ArrasState): WordedCard | null {
   const fight = previewCurrent(s)
   const looked = lookedAt(model)
   if (!fight || !looked) return null

@@ -9,7 +9,7 @@ import { cardWords } from './card-words.ts'
 import { arrasFace } from '../counters.ts'
 
 /** What a game words of a card. */
-export type Worded = Partial<Omit<Card, 'key' | 'when'>>
+export type WordedCard = Partial<Omit<Card, 'key' | 'when'>>
 
 /** A place as people call it, without its number on the map. */
 export function placeName(place: number): string {
@@ -95,7 +95,7 @@ export function question(
     readonly icon?: CardAct['icon']
     readonly decline?: CardAct
   },
-): Worded {
+): WordedCard {
   const { title, note, heading, offers, tile, closed = [], label, icon } = asked
   const chosen = intendedOf(model) ?? asked.proposed
   const tiles = offers.map((offer): Tile => ({

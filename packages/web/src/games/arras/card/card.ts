@@ -3,7 +3,7 @@ import { movementLeft, STEP, type ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { ArrasDesk } from '../desk.ts'
 import { attackPlanCard, forwardCard, pointCard, supportCard } from './assault-card.ts'
-import { placeName, unitName, type Worded } from './card-tools.ts'
+import { placeName, unitName, type WordedCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { lossCard } from './loss-card.ts'
 import { groupCard, movePlanCard, walkCard } from './activation-cards.ts'
@@ -15,7 +15,7 @@ import { bidCard, setUpGroupCard, setUpPlaceCard } from './setup-cards.ts'
 import { rerollCard } from './reroll-card.ts'
 
 /** The card of whatever Arras asks now. */
-export function arrasCard(model: ArrasDesk): Worded | null {
+export function arrasCard(model: ArrasDesk): WordedCard | null {
   const s = model.state.value
   const now = model.intention.value
   if (now?.kind === 'plan') {
@@ -26,7 +26,7 @@ export function arrasCard(model: ArrasDesk): Worded | null {
   return ofStep[s.step]?.(model, s) ?? null
 }
 
-type Make = (model: ArrasDesk, s: ArrasState) => Worded | null
+type Make = (model: ArrasDesk, s: ArrasState) => WordedCard | null
 
 const ofStep: Readonly<Record<number, Make>> = {
   [STEP.bid]: bidCard,

@@ -12,7 +12,7 @@ import {
   question,
   shortName,
   unitName,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 
@@ -36,7 +36,7 @@ export function gunTile(s: ArrasState, offer: Offer, chosen: Offer | null): Tile
 }
 
 /** What a gun is aimed at. */
-export function aimCard(model: ArrasDesk, s: ArrasState): Worded {
+export function aimCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const offers = offersBy(model, 'aim')
   const chances = new Map(
@@ -55,7 +55,7 @@ export function aimCard(model: ArrasDesk, s: ArrasState): Worded {
 }
 
 /** Whether a second gun fires too, and which. */
-export function secondGunCard(model: ArrasDesk, s: ArrasState): Worded {
+export function secondGunCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const [fire] = offersBy(model, 'fire')
   const chosen = intendedOf(model)

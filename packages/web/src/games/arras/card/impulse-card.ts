@@ -3,7 +3,7 @@ import type { Plan } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
 import { advantageGroup } from './advantage-cards.ts'
-import { declining, intendedOf, offersBy, placeName, type Worded } from './card-tools.ts'
+import { declining, intendedOf, offersBy, placeName, type WordedCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { chanceOf } from '../told/fights.ts'
 import { gunTile } from './gun-cards.ts'
@@ -41,7 +41,7 @@ const prospectsOf = oncePer((s: ArrasState): readonly Prospect[] => {
 })
 
 /** An impulse, or an activation that goes on. */
-export function impulseCard(model: ArrasDesk, s: ArrasState): Worded | null {
+export function impulseCard(model: ArrasDesk, s: ArrasState): WordedCard | null {
   const words = cardWords()
   const selection = model.selection.value
   const now = intendedOf(model)

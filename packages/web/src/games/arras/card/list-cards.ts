@@ -14,7 +14,7 @@ import {
   placeName,
   question,
   shortName,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 
@@ -29,7 +29,7 @@ export function unitsCard(
     readonly text?: (unit: number) => string
     readonly end?: { readonly verb: string; readonly label: string }
   },
-): Worded {
+): WordedCard {
   const { title, note, verb, label, text, end } = asked
   const offers = offersBy(model, verb)
   const [last] = end ? offersBy(model, end.verb) : []
@@ -60,7 +60,7 @@ export function placesCard(
     readonly verb: string
     readonly label: (place: string) => string
   },
-): Worded {
+): WordedCard {
   const offers = offersBy(model, asked.verb)
   return question(model, {
     key: 'places',

@@ -14,7 +14,7 @@ import {
   shortName,
   unitName,
   waiting,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { oncePer } from '../../../screen/once.ts'
@@ -87,7 +87,7 @@ export function rowMeant(model: ArrasDesk, rows: readonly Row[]): Row | undefine
 }
 
 /** Casualty points are to be taken: all at once by a ready-made answer, or loss by loss. */
-export function lossCard(model: ArrasDesk, s: ArrasState): Worded {
+export function lossCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const rows = rowsOf(s)
   const meant = rowMeant(model, rows)

@@ -21,7 +21,7 @@ import {
   offersBy,
   sideName,
   waiting,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { oncePer } from '../../../screen/once.ts'
@@ -102,7 +102,7 @@ function resultNow(s: ArrasState, totals: { attack: number; defence: number }): 
 }
 
 /** Two answers, each with its price: roll again by the Advantage, or let the roll stand. */
-export function rerollCard(model: ArrasDesk, s: ArrasState): Worded {
+export function rerollCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const [reroll] = offersBy(model, 'reroll')
   const [accept] = offersBy(model, 'accept')

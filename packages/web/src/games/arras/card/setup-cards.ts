@@ -10,13 +10,13 @@ import {
   offersBy,
   placeName,
   question,
-  type Worded,
+  type WordedCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { groupsOf, membersOf } from '../panels/groups.ts'
 
 /** Groups of the free set-up, those already placed or held back closed. */
-export function setUpGroupCard(model: ArrasDesk, s: ArrasState): Worded {
+export function setUpGroupCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const offers = offersBy(model, 'group')
   const groups = groupsOf(s)
@@ -53,7 +53,7 @@ function groupName(index: number): string {
 }
 
 /** Where a group is placed: open places, closed ones with the reason, and where it stood. */
-export function setUpPlaceCard(model: ArrasDesk, s: ArrasState): Worded {
+export function setUpPlaceCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const offers = offersBy(model, 'place')
   const group = groupsOf(s).find(({ index }) => index === s.group)
@@ -97,7 +97,7 @@ export function setUpPlaceCard(model: ArrasDesk, s: ArrasState): Worded {
 }
 
 /** The sealed bid for the sides. */
-export function bidCard(model: ArrasDesk, s: ArrasState): Worded {
+export function bidCard(model: ArrasDesk, s: ArrasState): WordedCard {
   const words = cardWords()
   const offers = offersBy(model, 'bid')
   const printed = s.threshold

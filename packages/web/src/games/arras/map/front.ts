@@ -6,7 +6,7 @@ import {
   type Polyline,
   type Point,
 } from '@estafette/maps/geometry'
-import { outlineRing, pointsOf, type Edge, type Piece } from './outline.ts'
+import { outlineRing, pointsOf, type AreaEdge, type Piece } from './outline.ts'
 import { addSmoothLine, pathWriter } from '@estafette/maps/path'
 
 type Side = 'allied' | 'german'
@@ -20,7 +20,7 @@ const CLEAR = { line: 4, river: 7.5 } // from the middle of the boundary, which 
 
 /** What the front line is drawn from. */
 export interface FrontGeometry {
-  readonly edges: readonly Edge[]
+  readonly edges: readonly AreaEdge[]
   readonly outlines: Readonly<Record<string, readonly Piece[]>>
 }
 
@@ -60,7 +60,7 @@ interface Stretch {
 function frontRuns(
   id: string,
   pieces: readonly Piece[],
-  edges: readonly Edge[],
+  edges: readonly AreaEdge[],
   control: Control,
 ): Stretch[][] {
   const faces = pieces.map((piece) => {

@@ -1,6 +1,6 @@
 import type { Polyline, Point } from '@estafette/maps/geometry'
 import type { MapLayers } from './layers.ts'
-import type { Edge, Piece } from './outline.ts'
+import type { AreaEdge, Piece } from './outline.ts'
 
 type Flat = readonly number[] // x, y, x, y ...
 type Steps = readonly number[] // the same, each pair from the one before: short when packed
@@ -36,7 +36,7 @@ export interface DrawnMap {
     readonly right: number
     readonly bottom: number
   }
-  readonly edges: readonly Edge[]
+  readonly edges: readonly AreaEdge[]
   readonly outlines: Readonly<Record<string, readonly Piece[]>>
   readonly spots: Readonly<
     Record<

@@ -3,11 +3,11 @@ import { decodeMap, type DrawnMap, type MapFile } from './map-file.ts'
 import { neighboursByDirection, type Neighbours } from '../../map/directions.ts'
 import { drawFront, type Control } from './front.ts'
 import type { Point } from '@estafette/maps/geometry'
-import { outlinePath, type Edge } from './outline.ts'
+import { outlinePath, type AreaEdge } from './outline.ts'
 import { pathWriter, addSmoothLine } from '@estafette/maps/path'
 
 /** A boundary between two areas: its points, and the curve as it is drawn. */
-export interface FrontEdge extends Edge {
+export interface FrontEdge extends AreaEdge {
   readonly path: string
 }
 

@@ -13,7 +13,7 @@ import { RuleLink } from '../../../panels/rule-link.tsx'
 import { lookOf } from '../../../screen/screen.ts'
 import type { ArrasDesk } from '../desk.ts'
 import { later } from '../../../shell/later.tsx'
-import { lookedAt, type Looked } from '../card/assault-card.ts'
+import { lookedAt, type LookedAssault } from '../card/assault-card.ts'
 import { placeName, shortName, sideName } from '../card/card-tools.ts'
 import { cardWords } from '../card/card-words.ts'
 import { rowMeant, rowsOf } from '../card/loss-card.ts'
@@ -47,7 +47,7 @@ export function Now({ model }: { readonly model: ArrasDesk }) {
 }
 
 /** Everybody of the other side in the place that is assaulted. */
-function defendersOf({ scene, target, attacker }: Looked['fight']): readonly number[] {
+function defendersOf({ scene, target, attacker }: LookedAssault['fight']): readonly number[] {
   const units = scene.place.keys()
   return [...units].filter(
     (unit) => scene.place[unit] === target && scene.board.unitSide[unit] !== attacker,
@@ -55,7 +55,7 @@ function defendersOf({ scene, target, attacker }: Looked['fight']): readonly num
 }
 
 /** Both values with their dice; what they are made of, with the rules, on demand. */
-function Sum({ model, looked }: { readonly model: ArrasDesk; readonly looked: Looked }) {
+function Sum({ model, looked }: { readonly model: ArrasDesk; readonly looked: LookedAssault }) {
   const { fight } = looked
   const { attacker, attack, defence, attackValue, defenceValue } = fight
   return (
@@ -107,14 +107,14 @@ function SumSide(props: {
 export type Tone = 'good' | 'even' | 'bad'
 
 /** How the one who looks takes what an assault can come to: what the attacker fears the defender hopes. */
-export function tonesOf({ fight, side }: Looked): Readonly<Record<keyof Clearance, Tone>> {
+export function tonesOf({ fight, side }: LookedAssault): Readonly<Record<keyof Clearance, Tone>> {
   const [cleared, fails] =
     side === fight.attacker ? (['good', 'bad'] as const) : (['bad', 'good'] as const)
   return { cleared, contested: 'even', fails }
 }
 
 /** What the dice can bring: a bar, a line for each part of it, and the answer of the other side. */
-function Results({ s, looked }: { readonly s: ArrasState; readonly looked: Looked }) {
+function Results({ s, looked }: { readonly s: ArrasState; readonly looked: LookedAssault }) {
   const words = cardWords()
   const { fight, side } = looked
   const { scene, target, attacker, outlook } = fight
@@ -172,7 +172,7 @@ function Results({ s, looked }: { readonly s: ArrasState; readonly looked: Looke
 }
 
 /** What taking the place does to the Victory Points, '' where nothing. */
-function pointsText(s: ArrasState, { fight }: Looked): string {
+function pointsText(s: ArrasState, { fight }: LookedAssault): string {
   const taken = copyOf(fight.scene)
   taken.control[fight.target] = fight.attacker
   const before = victoryParts(s).vp

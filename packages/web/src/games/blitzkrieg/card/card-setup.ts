@@ -8,7 +8,7 @@ import {
   restOf,
   STEP,
   type BlitzState,
-  type Rest,
+  type FinishingRow,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
 import type { BlitzDesk } from '../desk.ts'
@@ -38,10 +38,10 @@ import {
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 
-const restsIn = oncePer<BlitzState, { rest?: Rest }>(() => ({}))
+const restsIn = oncePer<BlitzState, { rest?: FinishingRow }>(() => ({}))
 
 /** All that is left to place, worked out once for a position, which nobody may change. */
-function restFor(model: BlitzDesk): Rest {
+function restFor(model: BlitzDesk): FinishingRow {
   const s = positionOf(model)
   return (restsIn(s).rest ??= restOf(battleOf(model), s))
 }

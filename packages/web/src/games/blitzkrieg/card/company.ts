@@ -8,8 +8,8 @@ import {
   sketchOf,
   whyNotJoin,
   withSketch,
+  type AttackSketch,
   type BlitzState,
-  type Sketch,
 } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Companion, Company } from '../../../screen/card.ts'
@@ -58,11 +58,11 @@ export function defendersOf(s: BlitzState, targets: readonly number[]): readonly
   return targets.flatMap((hex) => combatUnits(s, opponent(s.phasing), hex))
 }
 
-function companion(model: BlitzDesk, s: BlitzState, sketch: Sketch, unit: number): Companion {
+function companion(model: BlitzDesk, s: BlitzState, sketch: AttackSketch, unit: number): Companion {
   const words = plannerWords()
   const letter = letterText(sketch.letter)
   const isIn = sketch.units.includes(unit)
-  const toggled: Sketch = {
+  const toggled: AttackSketch = {
     ...sketch,
     units: isIn ? sketch.units.filter((other) => other !== unit) : [...sketch.units, unit],
   }

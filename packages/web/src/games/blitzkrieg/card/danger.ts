@@ -9,7 +9,7 @@ import {
   sideOfUnit,
   type BlitzState,
   type CombatPreview,
-  type Danger as Attacked,
+  type HexDanger as Attacked,
 } from '@estafette/blitzkrieg/screen'
 import type { Game, Part, Plan } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'

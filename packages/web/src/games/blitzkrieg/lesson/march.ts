@@ -1,7 +1,7 @@
 import { confirm, march, we } from '../../../screen/cues.ts'
-import type { Cue, Hand } from '../../../screen/lesson.ts'
+import type { Cue, LessonHand } from '../../../screen/lesson.ts'
 
-const vanguard: Hand = { place: '0805', units: ['vor-I/LR', 'vor-1/L'] }
+const vanguard: LessonHand = { place: '0805', units: ['vor-I/LR', 'vor-1/L'] }
 
 /** The lines of a unit that comes onto the map. */
 function entry(unit: string, ...way: readonly string[]): string[] {

@@ -5,8 +5,8 @@ import {
   previewAttack,
   sideOfUnit,
   STEP,
+  type AttackSketch,
   type BlitzState,
-  type Sketch,
 } from '@estafette/blitzkrieg/screen'
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
@@ -103,7 +103,7 @@ const ARROW = 'M0 22L-17 0H-8V-15H8V0H17Z'
 function arrowsOf(
   s: BlitzState,
   shapes: readonly PlaceShape[],
-  { targets, units }: Sketch,
+  { targets, units }: AttackSketch,
 ): readonly string[] {
   const found = new Set<string>()
   for (const unit of units) {

@@ -6,7 +6,7 @@ import { RuleLink } from '../../../panels/rule-link.tsx'
 import type { BlitzDesk } from '../desk.ts'
 import { faceOf } from '../counters.ts'
 import { panelWords } from './panel-words.ts'
-import { facesNow, isCalledOff, whereIs, type Reinforcement } from '../told/whereabouts.ts'
+import { facesNow, isCalledOff, whereIs, type ArrivingUnits } from '../told/whereabouts.ts'
 import { sideName, whenOf } from '../words.ts'
 
 const FEW = 4 // hexes that are told one by one
@@ -44,7 +44,7 @@ export function Calendar({ model, s }: { readonly model: BlitzDesk; readonly s: 
 
 /** Reinforcements with units that have not come, the first ones first. */
 export function comingIn(s: BlitzState): readonly {
-  readonly one: Reinforcement
+  readonly one: ArrivingUnits
   readonly index: number
   readonly units: readonly number[]
 }[] {
@@ -77,18 +77,18 @@ function Waiting(props: {
 }
 
 /** Units of a reinforcement that have not come. */
-function waitingOf(s: BlitzState, { units }: Reinforcement): number[] {
+function waitingOf(s: BlitzState, { units }: ArrivingUnits): number[] {
   const { waiting, cup } = s.board
   return units.filter((unit) => placeOf(s, unit) === waiting || placeOf(s, unit) === cup)
 }
 
-function isNow(s: BlitzState, one: Reinforcement): boolean {
+function isNow(s: BlitzState, one: ArrivingUnits): boolean {
   const { from, to, autoFrom } = one.source
   return s.turn >= from && (autoFrom !== undefined || s.turn <= to) && !isCalledOff(s, one)
 }
 
 /** From when to when a reinforcement may come. */
-function spanText(s: BlitzState, one: Reinforcement): string {
+function spanText(s: BlitzState, one: ArrivingUnits): string {
   const words = panelWords()
   const { from, to } = one.source
   if (isCalledOff(s, one)) return words.where.never
@@ -97,7 +97,7 @@ function spanText(s: BlitzState, one: Reinforcement): string {
 }
 
 /** The terms of an arrival: condition, event, die. BLZ-REI-6 .. BLZ-REI-10 */
-function termsOf(s: BlitzState, one: Reinforcement, index: number, voice: Speaker): string[] {
+function termsOf(s: BlitzState, one: ArrivingUnits, index: number, voice: Speaker): string[] {
   const words = panelWords()
   const { source } = one
   const eventName = (id: string): string =>
@@ -123,7 +123,7 @@ function termsOf(s: BlitzState, one: Reinforcement, index: number, voice: Speake
 }
 
 /** What the die has to show in this turn, or in the first one it is cast in. */
-function dieText(s: BlitzState, one: Reinforcement, index: number): string {
+function dieText(s: BlitzState, one: ArrivingUnits, index: number): string {
   const words = panelWords()
   if (isNow(s, one)) return words.dieNow(facesNow(s, index))
   const { succeedAtMost } = one.source.procedure

@@ -11,9 +11,9 @@ import {
   unitsIn,
   unitsNamed,
   whyNotDeclare,
+  type AttackSketch,
   type BlitzState,
   type Demand,
-  type Sketch,
 } from '@estafette/blitzkrieg/screen'
 import type { Plan, Rebuff } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
@@ -99,7 +99,7 @@ export function demandText(s: BlitzState, { open }: Demand): string {
 function overviewSlots(
   model: BlitzDesk,
   demand: Demand,
-  all: readonly Sketch[],
+  all: readonly AttackSketch[],
   open: readonly number[],
 ): Pick<Required<OwnCard>, 'primary' | 'decline'> {
   const words = plannerWords()
@@ -122,7 +122,7 @@ function overviewSlots(
 }
 
 /** Why an attack cannot be declared now. */
-function refusalOf(model: BlitzDesk, sketch: Sketch): Rebuff | null {
+function refusalOf(model: BlitzDesk, sketch: AttackSketch): Rebuff | null {
   return whyNotDeclare(gameOf(model), positionOf(model), sketch)
 }
 
@@ -178,7 +178,7 @@ function endCard(model: BlitzDesk, end: Offer): OwnCard {
 }
 
 /** An attack that is planned: who, and how it stands. */
-function sketchTile(model: BlitzDesk, sketch: Sketch): Tile {
+function sketchTile(model: BlitzDesk, sketch: AttackSketch): Tile {
   const s = positionOf(model)
   const words = plannerWords()
   const preview = previewAttack(s, sketch.units, sketch.targets)

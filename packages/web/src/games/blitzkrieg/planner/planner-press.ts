@@ -1,9 +1,9 @@
-import { fill, planOf, withSketch, type Sketch } from '@estafette/blitzkrieg/screen'
+import { fill, planOf, withSketch, type AttackSketch } from '@estafette/blitzkrieg/screen'
 import type { BlitzDesk } from '../desk.ts'
 import { keep, positionOf, sketches } from './planner.ts'
 
 /** Looks at an attack; it is not among the plans of a chosen stack, so nobody is chosen. */
-export function look(model: BlitzDesk, sketch: Sketch): void {
+export function look(model: BlitzDesk, sketch: AttackSketch): void {
   const plan = planOf(positionOf(model), sketch)
   if (plan) model.adjust(plan)
 }

@@ -9,8 +9,8 @@ import {
   sketched,
   sketchesFrom,
   STEP,
+  type AttackSketch,
   type BlitzState,
-  type Sketch,
 } from '@estafette/blitzkrieg/screen'
 import type { Game, Plan, Seat } from '@estafette/kernel'
 import type { BlitzCore } from '../desk.ts'
@@ -38,7 +38,7 @@ export function gameOf({ session }: BlitzCore): Game<BlitzState> {
 }
 
 /** The sketches of whoever looks that still mean something: no other seat's. */
-export function sketches(desk: BlitzCore): readonly Sketch[] {
+export function sketches(desk: BlitzCore): readonly AttackSketch[] {
   return current(positionOf(desk), sketchesFrom(desk.page.of(kept).value[whose(desk)]))
 }
 
@@ -48,7 +48,7 @@ export function openOf(desk: BlitzCore): readonly number[] {
 }
 
 /** Keeps the sketches of whoever looks. */
-export function keep(desk: BlitzCore, all: readonly Sketch[]): void {
+export function keep(desk: BlitzCore, all: readonly AttackSketch[]): void {
   const seat = whose(desk)
   if (seat < 0) return
   const bySeat = desk.page.of(kept)
@@ -69,7 +69,7 @@ export function aimAt(desk: BlitzCore, hex: number): Plan | null {
 }
 
 /** The sketch behind a plan that is looked at: its own letter, or the next one. */
-export function sketchFor(desk: BlitzCore, plan: Plan): Sketch {
+export function sketchFor(desk: BlitzCore, plan: Plan): AttackSketch {
   const all = sketches(desk)
   const known = sketchAt(all, plan.place)
   return sketched(known?.letter ?? nextLetter(all), plan)

@@ -12,7 +12,7 @@ import { panelWords } from '../panels/panel-words.ts'
 import { whenOf } from '../words.ts'
 
 /** How units arrive, as the board has it. */
-export type Reinforcement = BlitzState['board']['reinforcements'][number]
+export type ArrivingUnits = BlitzState['board']['reinforcements'][number]
 
 /** Whether a unit is out of the battle, for good or until a night. */
 export function isLost(s: BlitzState, unit: number): boolean {
@@ -50,7 +50,7 @@ function arrivalText(s: BlitzState, unit: number): string {
 }
 
 /** Whether an event has put an end to a reinforcement, or its time is over. */
-export function isCalledOff(s: BlitzState, { source }: Reinforcement): boolean {
+export function isCalledOff(s: BlitzState, { source }: ArrivingUnits): boolean {
   const event = s.board.events.findIndex((one) => one.source.id === source.blockedByEvent)
   if (event >= 0 && drawnSoFar(s, event) > 0) return true
   return source.autoFrom === undefined && s.turn > source.to

@@ -17,7 +17,7 @@ import {
   GRENADE,
   contribution,
   hasAmmoBox,
-  type Card,
+  type CardTitle,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
@@ -149,7 +149,7 @@ function cardGroups(
   const printed = held.filter(
     (card) => card === ATTACK || card === POUR_IT_ON || (isCounter && card === COVERING_FIRE),
   )
-  const tile = (card: Card, isPlain: boolean): Tile => ({
+  const tile = (card: CardTitle, isPlain: boolean): Tile => ({
     key: `${isPlain ? 'plain' : 'play'}${card}`,
     name: titleOf(card),
     text: isPlain

@@ -31,7 +31,7 @@ import {
   terrainAt,
   vpLostBy,
   vpNeeded,
-  type Card,
+  type CardTitle,
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import type { CardFact, Tile, TileGroup } from '../../../screen/card.ts'
@@ -167,7 +167,7 @@ function cardGroups(model: FrontDesk, s: FrontlineState, draft: MoveDraft): read
   const words = cardWords()
   const held = heldTitles(s, model.seat.value)
   const printed = held.filter((card) => DRIVING.includes(card))
-  const tile = (card: Card, isPlain: boolean): Tile => {
+  const tile = (card: CardTitle, isPlain: boolean): Tile => {
     const next = { ...draft, card, isPlain, isPicked: true }
     const { refused } = spell(s, model.seat.value, next)
     return {
@@ -191,7 +191,7 @@ function cardGroups(model: FrontDesk, s: FrontlineState, draft: MoveDraft): read
   ]
 }
 
-function textOf(card: Card): string {
+function textOf(card: CardTitle): string {
   const words = planWords()
   if (card === STAY_LOW) return words.coverOf(STAY_LOW_COVER)
   return card === DOUBLE_TIME ? words.use.twoCards : words.use.flank

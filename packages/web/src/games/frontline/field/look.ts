@@ -1,16 +1,16 @@
 import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import type { Card, Soldier } from '@estafette/frontline/screen'
+import type { CardTitle, Soldier } from '@estafette/frontline/screen'
 import type { StateKey } from '../../../screen/table-state.ts'
 
 /** What is looked at in full. */
-export type Looked =
+export type LookedThing =
   | { readonly kind: 'soldier'; readonly soldier: Soldier }
-  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'card'; readonly card: CardTitle }
   | { readonly kind: 'ground'; readonly place: number }
 
 export interface Look {
-  readonly what: Looked
+  readonly what: LookedThing
   readonly at: Element
   readonly isPinned: boolean // it stays, so that its rules can be opened; else it goes with the mouse
 }
@@ -30,7 +30,7 @@ const HOVER = 400 // milliseconds
 const PRESS = 500
 
 /** Shows the full card of something: after a rest of the mouse, or a long press of a finger. */
-export function useLook({ looked }: Looking, what: Looked) {
+export function useLook({ looked }: Looking, what: LookedThing) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const wasLong = useRef(false)
   const stop = (): void => {
@@ -89,7 +89,7 @@ export function lookAtFocus({ looked }: Looking): boolean {
   return true
 }
 
-function lookedBy({ soldier, card, ground }: DOMStringMap): Looked | null {
+function lookedBy({ soldier, card, ground }: DOMStringMap): LookedThing | null {
   if (soldier !== undefined) return { kind: 'soldier', soldier: Number(soldier) }
   if (card !== undefined) return { kind: 'card', card: Number(card) }
   return ground === undefined ? null : { kind: 'ground', place: Number(ground) }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ActionCard } from '../hand/action-card.tsx'
 import { FullGround } from './full-ground.tsx'
-import type { Looked } from './look.ts'
+import type { LookedThing } from './look.ts'
 import type { Scene } from './scene.ts'
 import { SoldierCard } from '../hand/soldier-card.tsx'
 
@@ -52,7 +52,7 @@ export function LookedAt({ scene }: { readonly scene: Scene }) {
   )
 }
 
-function FullCard({ scene, what }: { readonly scene: Scene; readonly what: Looked }) {
+function FullCard({ scene, what }: { readonly scene: Scene; readonly what: LookedThing }) {
   if (what.kind === 'soldier') return <SoldierCard scene={scene} soldier={what.soldier} />
   if (what.kind === 'ground') return <FullGround scene={scene} place={what.place} />
   const mark = scene.hand.get(what.card)

@@ -1,4 +1,4 @@
-import type { Card, Section, Soldier } from '@estafette/frontline/screen'
+import type { CardTitle, Section, Soldier } from '@estafette/frontline/screen'
 import type { FieldHit, FieldMark, HeldMark, UseMark } from '../../../screen/field.ts'
 
 /** What a section is in the plan that is being put together, or could be. */
@@ -39,7 +39,7 @@ export interface FieldMarks {
   readonly groups: ReadonlyMap<Section, SectionMark>
   readonly units: ReadonlyMap<Soldier, SoldierMark>
   readonly places: ReadonlyMap<number, GroundMark> // by card, from 0
-  readonly hand: ReadonlyMap<Card, HandMark> // by title
+  readonly hand: ReadonlyMap<CardTitle, HandMark> // by title
   readonly arrow?: ArrowMark
   readonly threat?: ArrowMark // of who could answer
 }
@@ -60,7 +60,7 @@ export type FrontHit =
 
 /** What can be dragged, and where it can be dropped. */
 export type Dragged =
-  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'card'; readonly card: CardTitle }
   | { readonly kind: 'group'; readonly unit: Section }
 export type DropPlace = Extract<FieldHit, { readonly kind: 'group' | 'place' }>
 

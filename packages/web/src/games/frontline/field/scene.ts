@@ -27,7 +27,7 @@ import type { DamageDraw } from '../panels/draws.ts'
 import type { Look } from './look.ts'
 import type { Dragged, DropPlace, FieldMarks, FrontHit, SoldierMark } from './marks.ts'
 import type { SoldierSign } from '../art/piece-art.tsx'
-import type { Track } from './track.ts'
+import type { FirepowerTrack } from './track.ts'
 
 /** What everything on the field is drawn from. */
 export interface Scene extends FieldFeed, FieldMarks {
@@ -45,7 +45,7 @@ export interface Scene extends FieldFeed, FieldMarks {
   aim(hit: FrontHit): void
   drop(dragged: Dragged, onto: DropPlace): void
   /** The firepower of the moment. */
-  track(): Track | null
+  track(): FirepowerTrack | null
   /** Damage that was just drawn, until its note is closed. */
   draw(): { readonly drawn: DamageDraw; close(): void } | null
   /** Counters of the viewer's men that can be used at any time, open or not. */

@@ -14,7 +14,7 @@ import {
   RAPID,
   sideOf,
   STEP,
-  type Card,
+  type CardTitle,
   type FirePlan,
   type FirePreview,
   type FrontlineState,
@@ -59,7 +59,7 @@ export interface Rest {
 }
 
 /** The firepower of the moment: that which is planned, or that which is answered. */
-export interface Track {
+export interface FirepowerTrack {
   readonly title: string
   readonly note: string
   readonly total: number
@@ -75,7 +75,7 @@ export interface Track {
 const SCALE = 60
 
 /** The track of the moment, null where nobody fires or is about to. */
-export function trackOf(model: FrontCore): Track | null {
+export function trackOf(model: FrontCore): FirepowerTrack | null {
   const s = positionOf(model)
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire' && draft.verb === 'attack') return planned(model, s, draft)
@@ -86,7 +86,7 @@ export function trackOf(model: FrontCore): Track | null {
 }
 
 /** What could answer a move that is planned; what a card may add is not known. */
-function answering(model: FrontCore, s: FrontlineState, draft: MoveDraft): Track | null {
+function answering(model: FrontCore, s: FrontlineState, draft: MoveDraft): FirepowerTrack | null {
   const answer = answerToMove(model, draft)
   if (!answer) return null
   const words = dangerWords()
@@ -126,7 +126,7 @@ function answering(model: FrontCore, s: FrontlineState, draft: MoveDraft): Track
 }
 
 /** Fire that is planned, with what would be left of it. */
-function planned(model: FrontCore, s: FrontlineState, draft: FireDraft): Track {
+function planned(model: FrontCore, s: FrontlineState, draft: FireDraft): FirepowerTrack {
   const words = fireWords()
   const preview = previewFire(s, draft)
   const { range, trueRange, fp } = preview
@@ -176,7 +176,7 @@ function scaleFor(fp: number): number {
 function segmentsOf(
   s: FrontlineState,
   section: Section,
-  card: Card,
+  card: CardTitle,
   preview: FirePreview,
 ): readonly Segment[] {
   const words = fireWords()
@@ -229,7 +229,7 @@ export function declaredPlan(s: FrontlineState): FirePlan {
 }
 
 /** An attack that was declared, and the answer that is being put together. */
-function underWay(model: FrontCore, s: FrontlineState, counter: FireDraft | null): Track {
+function underWay(model: FrontCore, s: FrontlineState, counter: FireDraft | null): FirepowerTrack {
   const words = fireWords()
   const plan = declaredPlan(s)
   const preview = previewFire(s, plan)

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { actionSource, type Card } from '@estafette/frontline/screen'
+import { actionSource, type CardTitle } from '@estafette/frontline/screen'
 import { inPrint } from '../../../i18n/spoken.ts'
 import { ActionPicture, ActionSymbols, kindOfAction } from '../art/action-art.tsx'
 import { titleOf } from '../told/names.ts'
@@ -7,7 +7,7 @@ import type { HandMark } from '../field/marks.ts'
 
 /** An action card at full size: picture, value, what it does as printed. */
 export function ActionCard(props: {
-  readonly card: Card
+  readonly card: CardTitle
   readonly mark?: HandMark
   readonly children?: ComponentChildren
 }) {

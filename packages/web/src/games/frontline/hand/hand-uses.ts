@@ -13,7 +13,7 @@ import {
   STAY_LOW,
   STAY_LOW_COVER,
   stepsOf,
-  type Card,
+  type CardTitle,
 } from '@estafette/frontline/screen'
 import type { FrontDesk } from '../desk.ts'
 import { positionOf, sketchOf } from '../plan/draft.ts'
@@ -32,7 +32,7 @@ const corners: Readonly<Record<number, string>> = {
 }
 
 /** What the titles in the viewer's hand can be used for now, in words. */
-export function handUses(model: FrontDesk): ReadonlyMap<Card, HandMark> {
+export function handUses(model: FrontDesk): ReadonlyMap<CardTitle, HandMark> {
   const viewer = model.session.viewer.value
   if (viewer < 0) return new Map()
   const s = positionOf(model)
@@ -47,7 +47,7 @@ export function handUses(model: FrontDesk): ReadonlyMap<Card, HandMark> {
   )
 }
 
-function cornerOf(model: FrontDesk, card: Card): string | undefined {
+function cornerOf(model: FrontDesk, card: CardTitle): string | undefined {
   if (card !== POUR_IT_ON) return corners[card]
   return `+${bonusFor(positionOf(model), card, sketchOf(model).draft)}`
 }

@@ -3,7 +3,7 @@ import {
   handOf,
   handSizeOf,
   seatsIn,
-  type Card,
+  type CardTitle,
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
@@ -23,14 +23,14 @@ import './hand.css'
 
 /** A card in hand: which of the copies of its title it is, and what can be done with it. */
 interface Held {
-  readonly card: Card
+  readonly card: CardTitle
   readonly copy: number
   readonly mark: HandMark | undefined
 }
 
 /** The hand in the order of its titles, whatever is planned: no card moves under the pointer. */
 function heldCards({ s, viewer, hand }: Scene): readonly Held[] {
-  const counts = new Map<Card, number>()
+  const counts = new Map<CardTitle, number>()
   return handOf(s, viewer).map((card) => {
     const copy = counts.get(card) ?? 0
     counts.set(card, copy + 1)
@@ -85,7 +85,7 @@ function WatchedDock({ scene }: Props) {
 }
 
 /** A card of a hand that lies open: its title. */
-function OpenCard({ scene, card }: Props & { readonly card: Card }) {
+function OpenCard({ scene, card }: Props & { readonly card: CardTitle }) {
   const look = useLook(scene, { kind: 'card', card })
   return (
     <span class={`frl-open-card line is-${kindOfAction(card)}`} data-card={card} {...look}>
@@ -162,7 +162,7 @@ function shownUse(use: UseMark, copy: number): UseMark {
 
 /** A use of a card: possible, chosen, in another step, or closed with its reason. */
 function Use(
-  props: Props & { readonly card: Card; readonly use: UseMark; readonly isPlain?: boolean },
+  props: Props & { readonly card: CardTitle; readonly use: UseMark; readonly isPlain?: boolean },
 ) {
   const { scene, card, use, isPlain = false } = props
   const name = isPlain ? 'plain' : 'printed'

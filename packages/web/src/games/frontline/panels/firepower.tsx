@@ -2,7 +2,7 @@ import { sideClass } from '../../../screen/screen.ts'
 import { DamageNote } from './damage-note.tsx'
 import { fireWords } from './fire-words.ts'
 import type { Scene } from '../field/scene.ts'
-import type { Rest, Segment, Track } from '../field/track.ts'
+import type { FirepowerTrack, Rest, Segment } from '../field/track.ts'
 import './firepower.css'
 
 const TICK = 5 // firepower between two numbers on the scale
@@ -56,7 +56,7 @@ export function Firepower(props: {
 }
 
 /** The track in a line. */
-function spokenTrack({ total, segments, rests, answer }: Track): string {
+function spokenTrack({ total, segments, rests, answer }: FirepowerTrack): string {
   const parts = segments.map(({ name, fp }) => `${name} ${fp}`).join(', ')
   const after = [...rests.map(({ text }) => text), ...(answer ? [answer.text] : [])]
   return [fireWords().line(total, parts), ...after].join('; ')
@@ -156,8 +156,8 @@ function Rests({ rests, scale }: { readonly rests: readonly Rest[]; readonly sca
 }
 
 function AnswerBar(props: {
-  readonly answer: NonNullable<Track['answer']>
-  readonly track: Track
+  readonly answer: NonNullable<FirepowerTrack['answer']>
+  readonly track: FirepowerTrack
 }) {
   const { answer, track } = props
   return (

@@ -6,7 +6,7 @@ import {
   gradeOfLoss,
   heldTitles,
   lossesBehind,
-  type Answered,
+  type AnsweredMove,
   type MoveDraft,
 } from '@estafette/frontline/plans'
 import {
@@ -20,7 +20,7 @@ import {
   sideOf,
   STAY_LOW,
   STEP,
-  type Card,
+  type CardTitle,
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import { decimal } from '../../../i18n/numbers.ts'
@@ -31,10 +31,10 @@ import { nameOf } from '../told/names.ts'
 import { dangerWords } from './danger-words.ts'
 import { positionOf } from './draft.ts'
 
-const answers = oncePer<FrontlineState, Map<string, Answered | null>>(() => new Map())
+const answers = oncePer<FrontlineState, Map<string, AnsweredMove | null>>(() => new Map())
 
 /** The strongest answer to a move, worked out once; null where nobody can answer. */
-export function answerOf(model: FrontCore, draft: MoveDraft): Answered | null {
+export function answerOf(model: FrontCore, draft: MoveDraft): AnsweredMove | null {
   const s = positionOf(model)
   if (s.step !== STEP.action) return null // a reaction is not answered. FRL-REACT-12
   const { section, way, card, isPlain, with: added, rider } = draft
@@ -82,7 +82,7 @@ export function dangerOfMove(model: FrontCore, draft: MoveDraft): Danger | null 
 
 /** A card of one's own that lowers what a move may cost, and what would be lost then. */
 export interface Safer {
-  readonly card: Card
+  readonly card: CardTitle
   readonly vp: number
   readonly left: number // firepower, -1 where nobody answers
   readonly draft: MoveDraft | null // the move with it; null where it is kept until it is needed
@@ -96,7 +96,7 @@ export function saferCards(model: FrontCore, draft: MoveDraft): readonly Safer[]
   const seat = model.seat.value
   const held = heldTitles(s, seat)
   const found: Safer[] = []
-  const withCard = (card: Card, next: MoveDraft): void => {
+  const withCard = (card: CardTitle, next: MoveDraft): void => {
     const then = answerOf(model, next)
     const vp = then?.plain.losses.vp ?? 0
     found.push({ card, vp, left: then?.plain.left ?? -1, draft: next })
@@ -109,7 +109,7 @@ export function saferCards(model: FrontCore, draft: MoveDraft): readonly Safer[]
     const next = drivenBy(s, seat, draft, { card: STAY_LOW, isPlain: false })
     if (destinationOf(s, next) === destinationOf(s, draft)) withCard(STAY_LOW, next)
   }
-  const covers: readonly (readonly [Card, number])[] = [
+  const covers: readonly (readonly [CardTitle, number])[] = [
     [FALL_BACK, FALL_BACK_COVER],
     [HIT_THE_DIRT, hitTheDirtCover(s, draft.section)],
     [DIG_IN, DIG_IN_COVER],

@@ -11,10 +11,10 @@ import {
   previewFire,
   resultOf,
   victimNow,
-  type Answer,
+  type CounterAttack,
   type Deaths,
+  type ExchangeResult,
   type FrontlineState,
-  type Result,
   type Section,
   type Shot,
 } from '@estafette/frontline/screen'
@@ -26,14 +26,19 @@ import { gameOf, positionOf } from './draft.ts'
 /** How fire comes out against one answer. */
 export interface OddsRow {
   readonly key: 'none' | 'any' | 'worst'
-  readonly answer: Answer | null // what is answered, null where nothing is
-  readonly result: Result
+  readonly answer: CounterAttack | null // what is answered, null where nothing is
+  readonly result: ExchangeResult
 }
 
 const rowsIn = oncePer<FrontlineState, Map<string, OddsRow>>(() => new Map())
 
 /** A row that has been worked out before in the same position, or is now. */
-function rowOf(s: FrontlineState, draft: FireDraft, row: OddsRow['key'], answer: Answer | null) {
+function rowOf(
+  s: FrontlineState,
+  draft: FireDraft,
+  row: OddsRow['key'],
+  answer: CounterAttack | null,
+) {
   const rows = rowsIn(s)
   const modes = [...draft.modes].map(([x, mode]) => `${x}:${mode}`).join()
   const { section, target, card, isPlain, isShifted, victim, verb } = draft
@@ -43,14 +48,18 @@ function rowOf(s: FrontlineState, draft: FireDraft, row: OddsRow['key'], answer:
   return found
 }
 
-function resultFor(s: FrontlineState, draft: FireDraft, answer: Answer | null): Result {
+function resultFor(
+  s: FrontlineState,
+  draft: FireDraft,
+  answer: CounterAttack | null,
+): ExchangeResult {
   const shot = shotOf(s, draft)
   if (draft.verb === 'counter') return resultOf(s, attackUnderWay(s), s.target, shot)
   return resultOf(s, shot, draft.target, answer && shotOfAnswer(answer))
 }
 
 /** What comes of fire that nobody answers, or of an answer. */
-export function firstOdds(model: FrontCore, draft: FireDraft): Result {
+export function firstOdds(model: FrontCore, draft: FireDraft): ExchangeResult {
   return rowOf(positionOf(model), draft, 'none', null).result
 }
 
@@ -74,7 +83,7 @@ export function shotOf(s: FrontlineState, draft: FireDraft): Shot {
 }
 
 /** An answer of the enemy: who it would be aimed at and with what is his secret. */
-function shotOfAnswer({ section, fp }: Answer): Shot {
+function shotOfAnswer({ section, fp }: CounterAttack): Shot {
   return { section, fp, victim: NONE, hasAntiArmor: false, hasFlame: false }
 }
 

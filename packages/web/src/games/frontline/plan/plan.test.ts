@@ -1,6 +1,6 @@
 import { frontline } from '@estafette/frontline'
 import * as plans from '@estafette/frontline/plans'
-import type { Deed, FireDraft, MoveDraft } from '@estafette/frontline/plans'
+import type { FireDraft, MoveDraft, SectionDeed } from '@estafette/frontline/plans'
 import {
   ACTION_TYPES,
   ADVANCE,
@@ -42,7 +42,7 @@ const ableSections = (model: FrontDesk): readonly number[] =>
   plans.ableSections(positionOf(model), model.seat.value)
 const targetsOf = (model: FrontDesk, section: number): readonly number[] =>
   plans.targetsOf(positionOf(model), model.seat.value, section)
-const canDo = (model: FrontDesk, deed: Deed, section: number): boolean =>
+const canDo = (model: FrontDesk, deed: SectionDeed, section: number): boolean =>
   plans.canDo(positionOf(model), model.seat.value, deed, section)
 const moveDraft = (
   model: FrontDesk,

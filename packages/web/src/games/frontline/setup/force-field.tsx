@@ -33,7 +33,7 @@ import { TerrainSymbols } from '../art/terrain-art.tsx'
 import { AmmoArt, WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import type { Scene } from '../field/scene.ts'
-import { groups, isInGroup, type Group } from './force-meant.ts'
+import { groups, isInGroup, type ForceGroup } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { LeaderMark, SniperMark } from './standing-marks.tsx'
 
@@ -104,7 +104,7 @@ interface PoolProps {
 
 function Pool({ scene, seat }: PoolProps) {
   const words = forceWords()
-  const group = useSignal<Group>('all')
+  const group = useSignal<ForceGroup>('all')
   const range = useSignal(DEFAULT_RANGE)
   const cards = poolOf(scene.s, seat)
   const shown = cards.filter((x) => isInGroup(x, group.value))

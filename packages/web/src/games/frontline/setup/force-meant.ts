@@ -1,17 +1,17 @@
-import type { Force } from '@estafette/frontline/plans'
+import type { MeantForce } from '@estafette/frontline/plans'
 import { forceSource, type Soldier } from '@estafette/frontline/screen'
 import type { Signal } from '@preact/signals'
 import type { FrontDesk } from '../desk.ts'
 import { keptPerSeat } from './kept.ts'
 
-const kept = keptPerSeat<Force>(() => new Set(), {
+const kept = keptPerSeat<MeantForce>(() => new Set(), {
   page: 'force',
   read: (pairs) => new Set(pairs.map(([x]) => x)),
   write: (force) => (force.size === 0 ? null : [...force].map((x) => [x, 1])),
 })
 
 /** The cards that somebody means to take, before they are sealed; each seat has its own. */
-export function meantForce({ session, seat }: FrontDesk): Signal<Force> {
+export function meantForce({ session, seat }: FrontDesk): Signal<MeantForce> {
   return kept(session, seat.value)
 }
 
@@ -31,16 +31,16 @@ export const groups = [
   'special',
   'machines',
 ] as const
-export type Group = (typeof groups)[number]
+export type ForceGroup = (typeof groups)[number]
 
-const weapons: Readonly<Partial<Record<Group, readonly string[]>>> = {
+const weapons: Readonly<Partial<Record<ForceGroup, readonly string[]>>> = {
   rifles: ['rifle', 'carbine'],
   automatic: ['smg', 'assault_rifle', 'automatic_rifle'],
   heavy: ['machine_gun', 'rocket', 'mortar', 'flamethrower'],
 }
 
 /** Whether a card is in a group of the pool. */
-export function isInGroup(x: Soldier, group: Group): boolean {
+export function isInGroup(x: Soldier, group: ForceGroup): boolean {
   const { class: klass, weaponClass } = forceSource[x]!
   const isMachine = klass === 'vehicle' || klass === 'gun'
   switch (group) {

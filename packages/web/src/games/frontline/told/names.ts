@@ -1,5 +1,5 @@
 import { frontline } from '@estafette/frontline'
-import type { Card, Section, Soldier } from '@estafette/frontline/screen'
+import type { CardTitle, Section, Soldier } from '@estafette/frontline/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 
 export const voice = () => voiceOf(frontline)
@@ -10,7 +10,7 @@ export function nameOf(x: Soldier | Section): string {
 }
 
 /** An action card by its title. */
-export function titleOf(card: Card): string {
+export function titleOf(card: CardTitle): string {
   return voice().thing('card', card)
 }
 

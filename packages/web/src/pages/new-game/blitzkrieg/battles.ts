@@ -1,4 +1,4 @@
-import { listedBattles, type ListedBattle } from '@estafette/blitzkrieg/series'
+import { listedBattles, type SeriesBattle } from '@estafette/blitzkrieg/series'
 import { languages, type Language } from '@estafette/kernel'
 import { spoken } from '../../../i18n/spoken.ts'
 
@@ -9,7 +9,7 @@ export interface Balance {
 }
 
 /** What the page says of a battle: all of it comes from the battle's files. */
-export interface BattleFacts extends ListedBattle {
+export interface BattleFacts extends SeriesBattle {
   readonly row: number // of the calendar: battles that overlap stand one below the other
   readonly balance?: Balance
 }
@@ -18,7 +18,7 @@ export interface BattleFacts extends ListedBattle {
 export const battles: readonly BattleFacts[] = inRows(listedBattles)
 
 /** Each in the uppermost row that is free on its days. */
-export function inRows<T extends Pick<ListedBattle, 'from' | 'to'>>(
+export function inRows<T extends Pick<SeriesBattle, 'from' | 'to'>>(
   listed: readonly T[],
 ): readonly (T & { readonly row: number })[] {
   const ends: string[] = []

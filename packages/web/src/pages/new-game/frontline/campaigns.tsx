@@ -32,7 +32,7 @@ import {
 } from '../../../games/frontline/campaign/store.ts'
 import { campaignWords } from './campaign-words.ts'
 import { GroundStrip } from './ground.tsx'
-import { Play, type Plan } from './play.tsx'
+import { Play, type ChosenPlay } from './play.tsx'
 import { sitters } from './sitting.ts'
 
 type Campaign = (typeof campaigns)[number]
@@ -137,7 +137,7 @@ function Stage({ number, at, fought }: StageProps) {
 
 interface DetailsProps {
   readonly game: Game
-  readonly plan: Plan
+  readonly plan: ChosenPlay
   readonly campaign: Campaign
 }
 

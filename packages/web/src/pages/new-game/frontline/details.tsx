@@ -11,12 +11,12 @@ import { campaignNames } from '../../../games/frontline/campaign/words.ts'
 import { battleText } from '../../../games/frontline/told/battle-words.ts'
 import { history, type BattleFacts } from './battles.ts'
 import { GroundCards } from './ground.tsx'
-import { Play, type Plan } from './play.tsx'
+import { Play, type ChosenPlay } from './play.tsx'
 import { choosingWords } from './words.ts'
 
 interface Props {
   readonly game: Game
-  readonly plan: Plan
+  readonly plan: ChosenPlay
   readonly battle: BattleFacts
   readonly heading: string // id of the heading, which names what stands around it
   readonly beside?: ComponentChildren // in the corner of the picture

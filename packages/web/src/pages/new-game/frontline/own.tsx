@@ -13,7 +13,7 @@ import { HUMAN } from '../../../store/games.ts'
 import { begin, type Options } from '../begin.ts'
 import { OptionChoices } from '../options.tsx'
 import { battles } from './battles.ts'
-import { HouseRules, Play, type Plan } from './play.tsx'
+import { HouseRules, Play, type ChosenPlay } from './play.tsx'
 import { agreed, freeOptions, PLAYERS } from './sitting.ts'
 import { sentence } from '../../../panels/question.ts'
 import { whoWords } from '../../../session/who-words.ts'
@@ -21,7 +21,7 @@ import { choosingWords } from './words.ts'
 
 interface Props {
   readonly game: Game
-  readonly plan: Plan
+  readonly plan: ChosenPlay
 }
 
 const FREE_BATTLE = 'battle'

@@ -13,7 +13,7 @@ import { CampaignDetails, CampaignList, campaignOf } from './campaigns.tsx'
 import { BattleDetails } from './details.tsx'
 import { BattleList } from './list.tsx'
 import { OwnBattle, OwnDetails, Teams } from './own.tsx'
-import { usePlan, type Plan } from './play.tsx'
+import { usePlan, type ChosenPlay } from './play.tsx'
 import { choosingWords, ways, type PlayWay } from './words.ts'
 
 const game = frontline
@@ -103,7 +103,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
 interface DetailsProps {
   readonly way: PlayWay
   readonly id: string
-  readonly plan: Plan
+  readonly plan: ChosenPlay
   readonly heading: string // id of the heading, which names what stands around it
   readonly beside?: ComponentChildren // in the corner of the picture
 }

@@ -10,27 +10,27 @@ import { taught } from '../../../games/index.ts'
 import { begin, changedOptions, type Beginning, type Options } from '../begin.ts'
 import { OptionChoices } from '../options.tsx'
 import { agreed, AUTOMAT, houseRules, sitters, STRENGTH } from './sitting.ts'
-import { choosingWords, sittings, type Sitting } from './words.ts'
+import { choosingWords, sittings, type BattleSitting } from './words.ts'
 
 /** What the person chose last on this page; it stays while the page does. */
-export interface Plan {
+export interface ChosenPlay {
   readonly options: Signal<Options>
-  readonly sitting: Signal<Sitting>
+  readonly sitting: Signal<BattleSitting>
   readonly computer: Signal<string>
 }
 
 /** A plan as the page begins with it. */
-export function usePlan(): Plan {
+export function usePlan(): ChosenPlay {
   return {
     options: useSignal<Options>({}),
-    sitting: useSignal<Sitting>('allies'),
+    sitting: useSignal<BattleSitting>('allies'),
     computer: useSignal(quickNames.at(-1)!),
   }
 }
 
 interface Props {
   readonly game: Game
-  readonly plan: Plan
+  readonly plan: ChosenPlay
   readonly scenario: string
   readonly title: string // of the battle, on the button
   readonly isFree?: boolean
@@ -96,7 +96,7 @@ export function Play(props: Props) {
 }
 
 /** Who sits on which side, and which computer plays. */
-function Sitters({ plan: { sitting, computer } }: { readonly plan: Plan }) {
+function Sitters({ plan: { sitting, computer } }: { readonly plan: ChosenPlay }) {
   const words = choosingWords()
   return (
     <>

@@ -2,7 +2,7 @@ import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import { HUMAN } from '../../../store/games.ts'
 import type { Options } from '../begin.ts'
-import type { Sitting } from './words.ts'
+import type { BattleSitting } from './words.ts'
 
 /** How many play, which the page of teams asks for. */
 export const PLAYERS = 'players'
@@ -23,7 +23,7 @@ export function houseRules({ options }: Game): readonly string[] {
 }
 
 /** Who sits in a battle of two, by seat; one against themselves is a computer that plays. */
-export function sitters(sitting: Sitting, computer: string): readonly [string, string] {
+export function sitters(sitting: BattleSitting, computer: string): readonly [string, string] {
   const player = computer === AUTOMAT ? strongest() : computer
   switch (sitting) {
     case 'allies':

@@ -9,7 +9,7 @@ export type PlayWay = (typeof ways)[number]
 /** Who sits where in a battle of two. */
 export const sittings = ['allies', 'axis', 'table', 'watch'] as const
 
-export type Sitting = (typeof sittings)[number]
+export type BattleSitting = (typeof sittings)[number]
 
 /** The words of the page where a battle of Frontline is chosen. */
 export const choosingWords = spoken(
