@@ -36,12 +36,16 @@ test('the README leads to the pages of docs, and links of all pages lead somewhe
   expect(dead).toEqual([])
 })
 
-test('the README has a row for each package, the architecture one for each page of the screen', () => {
+test('the README has a row for each package, the architecture names each page and part of the table', () => {
   const packages = readdirSync(`${root}/packages`).filter((name) => name !== 'games')
   expect(packages.filter((name) => !read('README.md').includes(`packages/${name}\``))).toEqual([])
   const pages = readdirSync(`${root}/packages/web/src/pages`)
   const architecture = read('docs/architecture.md')
   expect(pages.filter((name) => !architecture.includes(`\`pages/${name}\``))).toEqual([])
+  const parts = readdirSync(`${root}/packages/web/src/table`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(parts.filter((name) => !architecture.includes(`\`table/${name}\``))).toEqual([])
 })
 
 test('sources of a game that the architecture names are there', () => {
@@ -99,4 +103,45 @@ test('the glossary leads to files that are there', () => {
     )
   })
   expect(dead).toEqual([])
+})
+
+/** Everything in the folders that the pages speak of, a line each. */
+const tree = ['docs', 'packages', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path))
+      .map((path) => `/${folder}/${path}`),
+  )
+  .join('\n')
+
+/** What a page names as a path: with a slash, or a file. Capitals and `x.en.ts` stand for others. */
+function pathsIn(page: string): string[] {
+  return [...page.matchAll(/`(?:\.\.\/)?((?:[\w*.-]+\/)*[\w*.-]+\/?)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.includes('/') || /\.(?:[jt]sx?|mjs|css|json|md)$/.test(path))
+    .filter((path) => !/^\.\/|^x\.|\/[A-Z]+$/.test(path))
+}
+
+/** Whether something lies there; pages leave out the folders that their subject has in common. */
+function liesThere(path: string): boolean {
+  const parts = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/\\n]+')
+  return new RegExp(`/${parts}$`, 'm').test(tree)
+}
+
+test.each([
+  ['docs/architecture.md', 150],
+  ['docs/glossary.md', 50],
+  ['CONTRIBUTING.md', 4],
+])('the paths of %s lead somewhere', (page, least) => {
+  const paths = pathsIn(read(page))
+  expect(paths.length).toBeGreaterThanOrEqual(least)
+  expect(paths.filter((path) => !liesThere(path))).toEqual([])
+})
+
+test('the check of paths sees one that is gone, and takes no address or library for one', () => {
+  expect(
+    pathsIn('`a/b.ts`, `b/`, `../c/`, `d.css`, `x.en.ts`, `./e`, `/f/g`, `@h/i`, `j.k`'),
+  ).toEqual(['a/b.ts', 'b/', 'c/', 'd.css'])
+  expect(['web/src/table/model.ts', 'games/*/src/words', 'words/'].every(liesThere)).toBe(true)
+  expect(['web/src/table/models.ts', 'odel.ts', 'web/src/tables'].some(liesThere)).toBe(false)
 })
