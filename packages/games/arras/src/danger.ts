@@ -8,7 +8,7 @@ import { copyOf, opponent, type ArrasState, type Location, type Side, type Unit 
 import { canLead, movementFactor } from './units.ts'
 
 /** The best assault that the other side could make on a place in its next impulse. */
-interface Danger {
+export interface AssaultDanger {
   readonly place: Location
   readonly from: Location
   readonly units: readonly Unit[]
@@ -45,9 +45,14 @@ export function impulseOf(s: ArrasState, side: Side): ArrasState {
  * there now, with the best support they can call on and none called against it. They may leave
  * out those of another nation. Null where nobody can come. ARR-5.2, ARR-6.2, ARR-8.1
  */
-export function dangerTo(plans: Plans, s: ArrasState, side: Side, place: Location): Danger | null {
+export function dangerTo(
+  plans: Plans,
+  s: ArrasState,
+  side: Side,
+  place: Location,
+): AssaultDanger | null {
   const scene = impulseOf(s, opponent(side))
-  let best: Danger | null = null
+  let best: AssaultDanger | null = null
   for (let from = 0; from < scene.board.locationCount; from++) {
     for (const units of partiesOf(scene, comersFrom(plans, scene, from, place))) {
       const plan = plans
@@ -95,7 +100,12 @@ function partiesOf(s: ArrasState, units: readonly Unit[]): readonly (readonly Un
   return parties
 }
 
-function assaultOf(plans: Plans, scene: ArrasState, plan: Plan, from: Location): Danger | null {
+function assaultOf(
+  plans: Plans,
+  scene: ArrasState,
+  plan: Plan,
+  from: Location,
+): AssaultDanger | null {
   const plain = plans.preview(scene, plan)
   if (!plain) return null
   const answer = plain.answer(plain.attacker)

@@ -22,7 +22,7 @@ export {
   type Board,
   type BoardGroup,
 } from './data/board.ts'
-export { afterPlan, dangerTo, type Danger } from './danger.ts'
+export { afterPlan, dangerTo, type AssaultDanger } from './danger.ts'
 export { unitsSource } from './data/source.ts'
 export type { ArrasEvent } from './events.ts'
 export { movementLeft } from './movement.ts'

@@ -26,7 +26,7 @@ import { isDisrupted, isOnMap, recover, shift, stepsOf } from './units.ts'
 const NEAR = 3 // hexes from the one in danger within which whoever supports an attack on it stands
 
 /** A hex that a unit could be in, and the half MP that it has left there. */
-export interface Way {
+export interface Approach {
   readonly hex: Hex
   readonly left: number
   readonly chance: number // that it gets there: 1 but for an infiltration at the end. CEL-9.1.2
@@ -34,14 +34,14 @@ export interface Way {
 }
 
 /** Where a unit could go if it moved now. */
-export interface Comer {
+export interface ComingUnit {
   readonly unit: Unit
-  readonly ways: readonly Way[] // near the hex in danger, where it stands included
+  readonly ways: readonly Approach[] // near the hex in danger, where it stands included
   readonly leaves: boolean // it could go elsewhere
 }
 
 /** Units that can be activated in one Action Phase; all of them turn to their unused side. */
-export interface Group {
+export interface ComingGroup {
   readonly units: readonly Unit[]
   readonly most: number // of them that may act, beside the extra one
   readonly extra: Unit // who joins by Extra Move, NONE without
@@ -80,16 +80,16 @@ export function phaseOf(s: CellesState, side: Side): CellesState | null {
 }
 
 /** Where units on the map of the side whose phase it is could go, by unit; its trucks as they are. */
-export function comersTo(scene: CellesState, hex: Hex): ReadonlyMap<Unit, Comer> {
+export function comersTo(scene: CellesState, hex: Hex): ReadonlyMap<Unit, ComingUnit> {
   const { board, phasing: side } = scene
   const near = nearTo(scene, hex)
   const reach = makeUnitReach(board)
-  const found = new Map<Unit, Comer>()
+  const found = new Map<Unit, ComingUnit>()
   for (let unit = firstUnit(scene, side); unit < endUnit(scene, side); unit++) {
     if (!isOnMap(scene, unit) || extraVerdict(scene, unit) !== LEGAL) continue
     const start = scene.place[unit]!
     unitReach(scene, unit, reach)
-    const ways: Way[] = []
+    const ways: Approach[] = []
     // The bonus of strategic movement pays for no attack. CEL-8.5.3
     const plain = allowance(scene, unit, false)
     if (near.has(start)) ways.push({ hex: start, left: plain, chance: 1, moves: false })
@@ -125,14 +125,17 @@ function nearTo({ board }: CellesState, hex: Hex): ReadonlySet<Hex> {
  * units, or one unit of another; one more by Extra Move, where it lies drawn. What is contained in
  * another group is left out. CEL-7.0.2, CEL-7.0.5, CEL-7.0.6, CEL-13.2
  */
-export function groupsOf(scene: CellesState, comers: ReadonlyMap<Unit, Comer>): readonly Group[] {
+export function groupsOf(
+  scene: CellesState,
+  comers: ReadonlyMap<Unit, ComingUnit>,
+): readonly ComingGroup[] {
   const { board, phasing: side } = scene
   const inCup = new Set<Formation>()
   for (let chit = 0; chit < board.actionChitCount; chit++) {
     if (scene.chits[chit] !== IN_CUP || board.chitSide[chit] !== side) continue
     if (!mustWithdraw(scene, board.chitFormation[chit]!)) inCup.add(board.chitFormation[chit]!)
   }
-  const groups: Group[] = [...inCup].map((formation) => ({
+  const groups: ComingGroup[] = [...inCup].map((formation) => ({
     units: board.formationUnits[formation]!.filter((unit) => isOnMap(scene, unit)),
     most: formation === INFANTRY_84 ? MOST_NAMED : board.unitCount,
     extra: NONE,

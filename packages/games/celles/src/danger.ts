@@ -6,9 +6,9 @@ import {
   groupsOf,
   phaseOf,
   standing,
-  type Comer,
-  type Group,
-  type Way,
+  type ComingUnit,
+  type ComingGroup,
+  type Approach,
 } from './comers.ts'
 import { COMBAT_CHIT, HEAVY, LIGHT, MEUSE } from './data/codes.ts'
 import { clearCombat } from './flow.ts'
@@ -41,7 +41,7 @@ import {
 import { attackStrength, flipToUnused, isIsolated, leave, shift } from './units.ts'
 
 /** The best attack that the other side could make on a hex in its next Action Phase. */
-export interface Danger {
+export interface AttackDanger {
   readonly hex: Hex
   readonly active: Unit
   readonly comers: readonly Unit[] // who of the attackers would move
@@ -54,9 +54,9 @@ export interface Danger {
 
 /** Who attacks, and from where. */
 interface Lead {
-  readonly group: Group
+  readonly group: ComingGroup
   readonly active: Unit
-  readonly way: Way
+  readonly way: Approach
   readonly chit: boolean
 }
 
@@ -77,7 +77,7 @@ interface Assault extends Lead {
  * and reinforcements yet to enter are left out. Null where nobody can attack.
  * CEL-7.0.2, CEL-8.0.1, CEL-10.0.1, CEL-11.0.2, CEL-11.0.3, CEL-13.1
  */
-export function dangerAt(s: CellesState, unit: Unit, hex: Hex): Danger | null {
+export function dangerAt(s: CellesState, unit: Unit, hex: Hex): AttackDanger | null {
   const scene = phaseOf(standing(s, unit, hex), opponent(sideOfUnit(s, unit)))
   if (!scene) return null
   const comers = comersTo(scene, hex)
@@ -121,7 +121,7 @@ function attackFor(s: CellesState, unit: Unit, left: number): number {
 /** The strongest attack of a unit from a hex, if its chance is better than one that is known. */
 function assaultOf(
   ready: CellesState,
-  comers: ReadonlyMap<Unit, Comer>,
+  comers: ReadonlyMap<Unit, ComingUnit>,
   lead: Lead,
   known: number,
 ): Assault | null {
@@ -173,7 +173,7 @@ function opened(s: CellesState, active: Unit, hex: Hex, attack: number): CellesS
 }
 
 /** The attack as the rules will see it, everybody in place. */
-function described({ scene, seating, ...assault }: Assault, hex: Hex): Danger {
+function described({ scene, seating, ...assault }: Assault, hex: Hex): AttackDanger {
   const { active, way, attack, supporters, chit, success } = assault
   const after = copyOf(scene)
   for (const [unit, place] of seating.places) {

@@ -2,7 +2,7 @@
 export { airOdds } from './air-odds.ts'
 export { drawnFormation } from './chits.ts'
 export { standing } from './comers.ts'
-export { dangerAt, type Danger } from './danger.ts'
+export { dangerAt, type AttackDanger } from './danger.ts'
 export { cellIndex, packBoard, standardBoard, type Board } from './data/board.ts'
 export { airResult } from './data/charts.ts'
 export {

@@ -1,6 +1,6 @@
 import { LEGAL } from '@estafette/kernel'
 import { supportVerdict } from './combat.ts'
-import type { Comer } from './comers.ts'
+import type { ComingUnit } from './comers.ts'
 import { STACKING_LIMIT } from './data/codes.ts'
 import { contact, NEXT } from './involved.ts'
 import { attacksAcrossRiver } from './modifiers.ts'
@@ -68,7 +68,7 @@ export function harmSets(own: number, mates: readonly Mate[]): readonly number[]
 }
 
 /** Where a unit could be when an attack that is open is made: as it stands, or after a move, used. */
-export function mateOf(scene: CellesState, unit: Unit, comer?: Comer): Mate {
+export function mateOf(scene: CellesState, unit: Unit, comer?: ComingUnit): Mate {
   const here = scene.place[unit]!
   const isNext = contact(scene, here) === NEXT
   const stay: Place =

@@ -8,7 +8,7 @@ import {
   NO_CALL,
   placeOf,
   type ArrasState,
-  type Danger as Assaulted,
+  type AssaultDanger,
 } from '@estafette/arras/screen'
 import type { Plan } from '@estafette/kernel'
 import { gradeOfHold, type Danger, type DangerEnd } from '../../../screen/danger.ts'
@@ -18,10 +18,10 @@ import { percent } from '../words.ts'
 import { placeName, shortName } from './card-tools.ts'
 import { moveWords } from './move-words.ts'
 
-const assaults = oncePer<ArrasState, Map<string, Assaulted | null>>(() => new Map())
+const assaults = oncePer<ArrasState, Map<string, AssaultDanger | null>>(() => new Map())
 
 /** The best assault on units that would go somewhere, worked out once for a position. */
-function assaultAt(s: ArrasState, plan: Plan): Assaulted | null {
+function assaultAt(s: ArrasState, plan: Plan): AssaultDanger | null {
   const known = assaults(s)
   const key = `${plan.place} ${plan.units.join()}`
   let found = known.get(key)
@@ -53,7 +53,7 @@ export function dangerOfPlan(s: ArrasState, plan: Plan): Danger | null {
 }
 
 /** Both values term by term, and the support that is called on. */
-function textOf({ preview, call, from }: Assaulted): string {
+function textOf({ preview, call, from }: AssaultDanger): string {
   const words = moveWords()
   /** Terms and what they come to, where there are several. */
   const summed = (terms: readonly string[], value: number): string =>
@@ -70,7 +70,7 @@ function textOf({ preview, call, from }: Assaulted): string {
 }
 
 /** How it would end for those who are assaulted. */
-function endsOf({ preview, odds }: Assaulted): readonly DangerEnd[] {
+function endsOf({ preview, odds }: AssaultDanger): readonly DangerEnd[] {
   const words = moveWords().ends
   const clearance = clearanceOf(preview.scene, odds)
   const tones = { fails: 'none', contested: 'some', cleared: 'bad' } as const

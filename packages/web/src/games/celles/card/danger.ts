@@ -9,7 +9,7 @@ import {
   sideOfUnit,
   standardBoard,
   type CellesState,
-  type Danger as Attacked,
+  type AttackDanger,
 } from '@estafette/celles/screen'
 import type { Part, Plan } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
@@ -21,10 +21,10 @@ import { moveWords } from './move-words.ts'
 
 const { crtColumns } = standardBoard
 
-const attacks = oncePer<CellesState, Map<string, Attacked | null>>(() => new Map())
+const attacks = oncePer<CellesState, Map<string, AttackDanger | null>>(() => new Map())
 
 /** The best attack on a unit that would go to a hex, worked out once for a position. */
-function attackAt(s: CellesState, unit: number, hex: number): Attacked | null {
+function attackAt(s: CellesState, unit: number, hex: number): AttackDanger | null {
   const known = attacks(s)
   const key = `${unit} ${hex}`
   let found = known.get(key)
@@ -56,7 +56,7 @@ export function dangerOfPlan(s: CellesState, { kind, units, place }: Plan): Dang
 }
 
 /** Both sums term by term, the column and the die, and what comes before it. */
-function textOf(s: CellesState, { active, chance, chit, preview }: Attacked): string {
+function textOf(s: CellesState, { active, chance, chit, preview }: AttackDanger): string {
   const words = moveWords()
   const { attackers, defenders, attackTotal, defenceTotal, column } = preview
   const nameOf = (unit: number): string =>
@@ -79,7 +79,7 @@ function textOf(s: CellesState, { active, chance, chit, preview }: Attacked): st
 }
 
 /** How it would end for those who are attacked; whoever does not get there does nothing. */
-function endsOf({ chance, chit, preview }: Attacked): readonly DangerEnd[] {
+function endsOf({ chance, chit, preview }: AttackDanger): readonly DangerEnd[] {
   const words = moveWords().ends
   const results = combatResults(standardBoard, preview.column, preview.modifier(chit, false))
   const of = (isIt: (part: number) => boolean): number =>
