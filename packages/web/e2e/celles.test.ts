@@ -73,7 +73,7 @@ atLength('TV-R1 movement: every hex has its cost, the path its parts', async () 
   const rows = await page.locator('.path-panel tr').allTextContents()
   expect(rows[0]).toMatch(/2214.*main road.*\+2 motorized unit in the way.*8\.2.*2½/)
   expect(rows[1]).toMatch(/2213.*rough.*5½/)
-  expect(await textOf(page, '.decision [role="status"]')).toMatch(/2213\. 5½ of 9 MP, 3½ left/)
+  expect(await textOf(page, '.decision [role="status"]')).toMatch(/2213, 5½ of 9 MP, 3½ MP left, /)
   await confirm(page)
   await expect.poll(() => placeOf(page, game, 'Lehr-recon')).toBe('2213')
   // A light attack on Rochefort: -2 and -2, by night +1.

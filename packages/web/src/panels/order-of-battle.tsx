@@ -68,6 +68,7 @@ function UnitColumn({ model, sides, coming, beside }: UnitsProps) {
         ? coming?.inside
         : shown.map(({ side, title, groups }) => (
             <section key={side} aria-label={title}>
+              <h2 class="sr-only">{title}</h2>
               {groupsWith(groups, (line, group) => isSought(sought, group, line)).map((group) => (
                 <Group key={group.key} model={model} group={group} isOwn={side === own} />
               ))}

@@ -17,6 +17,7 @@ import { cardOf, isPlanning } from '../card/decision.ts'
 import { mapFeed } from '../map/map-feed.tsx'
 import { makeModel } from '../model.ts'
 import { cardSentence } from './speech.ts'
+import { planAt } from '../press/grammar.ts'
 import { isSlotByEnter } from '../press/where.ts'
 import { percentText } from '../card/tiles.tsx'
 
@@ -68,6 +69,11 @@ function withoutShortNames(text: string, units: readonly string[]): string {
   return short.reduce((rest, name) => rest.replaceAll(name, name.slice(0, -1)), text)
 }
 
+/** What a move costs, and what is left to use after it. */
+function costsOn({ facts = [] }: Card): string[] {
+  return facts.slice(0, 2).map(({ value }) => value)
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('what is said in %s', (id, game) => {
   /** Positions of a game at random, through the eyes of who decides. */
   const positions = async function* () {
@@ -82,7 +88,7 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
     }
   }
 
-  test('what is meant is said with its chance, its price and what Enter does, without doubled marks', async () => {
+  test('what is meant or aimed at is said with its chance, its price, what is left and what Enter does', async () => {
     const wrong: string[] = []
     let heard = 0
     const listen = (model: ReturnType<typeof makeModel>): void => {
@@ -90,6 +96,7 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
       const said = cardSentence(model, card)
       const { chance, caution, title, primary } = card
       const parts = [title, caution ?? '', chance ? (chance.text ?? percentText(chance.value)) : '']
+      parts.push(...costsOn(card))
       if (model.intention.value && primary.closed === undefined) {
         parts.push(primary.label)
         wrong.push(...saidOfEnter(model, card))
@@ -118,8 +125,14 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
         listen(model)
         for (const kind of ['move', 'attack']) {
           const plan = model.plans.value.find((one) => one.kind === kind)
-          if (plan) model.adjust(plan)
-          if (plan) listen(model)
+          if (!plan) continue
+          const { map } = model.screen
+          const isFirst = planAt(model.plans.value, plan.place) === plan
+          const aimed = map && isFirst ? mapFeed(model, map).describe(plan.place, false) : undefined
+          model.adjust(plan)
+          listen(model)
+          const left = costsOn(cardOf(model)).filter((cost) => aimed?.includes(cost) === false)
+          if (left.length > 0) wrong.push(`${left.join(', ')} is not in: ${aimed}`)
         }
         model.back()
         model.back()

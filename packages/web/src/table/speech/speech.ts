@@ -57,9 +57,10 @@ function primaryText(model: TableModel, label: string): string {
   return isByEnter ? speechWords().enter(label) : speechWords().button(label)
 }
 
-/** The title; of a move with what it costs and what others could do there. */
+/** The title; of a move with what it costs, what is left to use, and what others could do there. */
 function headText({ title, facts, danger }: Card): string {
-  return [phrase(title), facts?.[0]?.value, danger?.spoken].filter(Boolean).join(', ')
+  const [cost, left] = facts ?? []
+  return [phrase(title), cost?.value, left?.value, danger?.spoken].filter(Boolean).join(', ')
 }
 
 /** The chance in the largest letters. */
@@ -152,7 +153,7 @@ function actSentence(model: TableModel, place: number): string {
 /** A plan before it is meant, as its card would tell it. */
 function planSentence(model: TableModel, plan: Plan): string {
   const card = cardOf({ ...model, intention: signal<Intention | null>({ kind: 'plan', plan }) })
-  return sentences(card.title, chanceText(card), card.note, card.primary.closed)
+  return sentences(headText(card), chanceText(card), card.note, card.primary.closed)
 }
 
 /**
