@@ -20,7 +20,7 @@ export const words = {
     nothing: (chance: string) => `${chance} nothing`,
     disrupted: (chance: string) => `${chance} disrupted`,
     drivenOff: (chance: string) => `${chance} driven off`,
-    stepLost: (chance: string) => `${chance} steps lost`,
+    stepLost: (chance: string) => `${chance} loses a step`,
   },
   others: 'Other hexes',
   othersNote: 'cost, and the chance to hold',
