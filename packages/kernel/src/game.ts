@@ -1,7 +1,8 @@
 import { isChoice, verbOf, type Choice, type Seat } from './choice.ts'
 import type { Dice } from './dice.ts'
 import type { Result } from './result.ts'
-import type { Chapter, Language } from './rule.ts'
+import type { Language } from './language.ts'
+import type { Chapter } from './rule.ts'
 import { copyState, type State } from './state.ts'
 import type { Words } from './words.ts'
 

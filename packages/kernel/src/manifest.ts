@@ -1,6 +1,7 @@
 import type { Brain } from './brain/brain.ts'
 import type { Game } from './game.ts'
-import type { Chapter, Language } from './rule.ts'
+import { byLanguage, type ByLanguage } from './language.ts'
+import type { Chapter } from './rule.ts'
 import type { SideForms } from './words.ts'
 
 /**
@@ -34,17 +35,20 @@ export interface SideLook {
 /** A side as lists show it: how it looks, and in the forms that sentences need. */
 export interface ListedSide {
   readonly look: SideLook
-  readonly forms: Readonly<Record<Language, SideForms>>
+  readonly forms: ByLanguage<SideForms>
 }
 
 /** The sides of a game by their ids. */
 export type ListedSides = Readonly<Record<string, ListedSide>>
 
-/** The forms of some sides in a language, as the words of a game have them. */
-export function formsIn<Id extends string>(
-  sides: Readonly<Record<Id, ListedSide>>,
-  language: Language,
-): Readonly<Record<Id, SideForms>> {
-  const forms = Object.entries<ListedSide>(sides).map(([id, side]) => [id, side.forms[language]])
-  return Object.fromEntries(forms) as Record<Id, SideForms>
+/** Lists sides by how they look and by their forms in every language. */
+export function listSides<Id extends string>(
+  looks: Readonly<Record<Id, SideLook>>,
+  forms: ByLanguage<Readonly<Record<NoInfer<Id>, SideForms>>>,
+): Readonly<Record<Id, ListedSide>> {
+  const listed = Object.entries<SideLook>(looks).map(([id, look]) => [
+    id,
+    { look, forms: byLanguage((language) => forms[language][id as Id]) },
+  ])
+  return Object.fromEntries(listed) as Record<Id, ListedSide>
 }

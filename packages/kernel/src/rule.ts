@@ -1,13 +1,7 @@
+import type { Worded } from './language.ts'
+
 /** How sure the ledger is of a rule: stated by the book, settled by a ruling, or filled in. */
 export type RuleTag = 'stated' | 'conflict' | 'ambiguous' | 'completed' | 'derived'
-
-/** A language the project speaks. */
-export type Language = (typeof languages)[number]
-
-export const languages = ['en', 'fr'] as const
-
-/** The same words in every language. */
-export type Worded = Readonly<Record<Language, string>>
 
 /** One rule under its stable id, in our own words. */
 export interface Rule extends Worded {

@@ -27,20 +27,6 @@ export interface SideForms {
   readonly isOne: boolean // its verbs are singular: “the Axis wins”
 }
 
-/** An English side of several people, or of one body. */
-export function englishSide(name: string, adjective: string, isOne = false): SideForms {
-  const the = `the ${name}`
-  return { name, the, of: `of ${the}`, to: `to ${the}`, turn: `${adjective} turn`, isOne }
-}
-
-/** A French side of several people, or of one body whose article is elided. */
-export function frenchSide(name: string, isOne = false): SideForms {
-  const [the, of, to] = isOne
-    ? [`l’${name}`, `de l’${name}`, `à l’${name}`]
-    : [`les ${name}`, `des ${name}`, `aux ${name}`]
-  return { name, the, of, to, turn: `Tour ${of}`, isOne }
-}
-
 export interface Titled {
   readonly title: string
   readonly text: string
@@ -49,27 +35,3 @@ export interface Titled {
 export interface OptionWords extends Titled {
   readonly values: Readonly<Record<string, string>>
 }
-
-/** The words of the event that every game has: a lone choice was taken without being asked for. */
-export const sharedEventWords = {
-  en: { forced: 'Only choice: {choice}.' },
-  fr: { forced: 'Seul choix possible : « {choice} ».' },
-} as const
-
-/** The words of the reasons that every game has, for the head of its own. */
-export const sharedReasonWords = {
-  en: {
-    legal: 'Allowed.',
-    'no-such-choice': 'There is no such choice.',
-    'not-your-decision': 'This is not your decision.',
-    'game-over': 'The game is over.',
-    'not-now': 'Not now.',
-  },
-  fr: {
-    legal: 'Permis.',
-    'no-such-choice': 'Ce choix n’existe pas.',
-    'not-your-decision': 'Ce n’est pas à vous de décider.',
-    'game-over': 'La partie est finie.',
-    'not-now': 'Pas maintenant.',
-  },
-} as const

@@ -22,7 +22,8 @@ const spaces: Readonly<Record<string, string>> = { NB: '\u00A0', NN: '\u202F' }
 
 /**
  * Reads the words out of a source file: whatever stands under `en` or `fr`, as a property, as a
- * constant (`en`, `helpFr`), or in a file of one language (`fr.ts`). Keys and comparisons are none.
+ * constant (`en`, `helpFr`), or in a file or folder of one language (`fr.ts`,
+ * `fr/`). Keys and comparisons are none.
  */
 export async function proseIn(file: string, source: string): Promise<ReadProse> {
   const { code } = await transformWithOxc(source, file, { target: 'esnext' })
@@ -65,7 +66,7 @@ export async function proseIn(file: string, source: string): Promise<ReadProse> 
     for (const part of Object.values(value)) walk(part, language)
   }
 
-  walk(parseAst(code), languageOf(/[-/.](en|fr)\.ts$/.exec(file)?.[1] ?? ''))
+  walk(parseAst(code), languageOf(/[-/.](en|fr)(?:\.ts$|\/)/.exec(file)?.[1] ?? ''))
   return { texts, single }
 }
 

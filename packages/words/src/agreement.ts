@@ -1,4 +1,6 @@
-import type { Language } from '@estafette/kernel'
+import type { ByLanguage, Language } from '@estafette/kernel'
+import { words as en } from './proof.en.ts'
+import { words as fr } from './proof.fr.ts'
 
 /** What a message is filled with: gaps that hold several things, and gaps that hold a number. */
 interface Filling {
@@ -6,23 +8,8 @@ interface Filling {
   readonly numbers: readonly string[]
 }
 
-// Words that stand after several things as after one.
-const invariable: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(
-    'against and as at by can could for from in may might must of on or to under will with'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set('à avec contre dans de du en et ou par pour sous sur vers'.split(' ')),
-}
-
-// Words that end like a plural and are none, or are the same in both numbers.
-const singular: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('across as has is less minus plus this times was'.split(' ')),
-  fr: new Set(
-    'choix dans des deux dés fois hors les mais moins pas plus sans sous vers'.split(' '),
-  ),
-}
+/** What is looked at in a language. */
+export const proofs: ByLanguage<typeof en> = { en, fr }
 
 /**
  * Where a message would read badly with one thing, or with the number 1, because nothing in it
@@ -38,7 +25,7 @@ export function disagreements(
     /\{(\w+)\} (\p{L}+)/gu,
   )) {
     if (enclosing(text, index).includes(gap)) continue
-    const isList = lists.includes(gap) && !invariable[language].has(word)
+    const isList = lists.includes(gap) && !proofs[language].invariable.has(word)
     const isNumber = numbers.includes(gap) && isPlural(word, language)
     if (isList || isNumber) found.push(said)
   }
@@ -46,8 +33,8 @@ export function disagreements(
 }
 
 function isPlural(word: string, language: Language): boolean {
-  if (word.length < 3 || singular[language].has(word)) return false
-  return language === 'fr' ? /[sx]$/.test(word) : /[^s]s$/.test(word)
+  if (word.length < 3 || proofs[language].singular.has(word)) return false
+  return proofs[language].plural.test(word)
 }
 
 /** The gaps whose number decides about the words at a place of a message. */

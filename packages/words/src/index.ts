@@ -8,4 +8,5 @@ export {
   type Missing,
   type Speaker,
 } from './speaker.ts'
-export { capital, NAME, typeset } from './typography.ts'
+export { NAME } from './marks.ts'
+export { capital, typeset } from './typography.ts'

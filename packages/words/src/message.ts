@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Language } from '@estafette/kernel'
+import { byLanguage, tongues, type Language } from '@estafette/kernel'
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>
 type Element = Elements[number]
@@ -22,7 +22,7 @@ export interface Message {
 }
 
 /** The variety of each language that is spoken here. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
+export const locales = byLanguage((language) => tongues[language].locale)
 
 // The numbers of the parser's element types; its enumeration is not exported by the formatter.
 const NUMBER = 2

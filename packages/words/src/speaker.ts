@@ -1,6 +1,7 @@
 import { compile, locales, type Gap, type Message } from './message.ts'
 import { settledWords } from './settled.ts'
-import { JOINT, NAME, typeset } from './typography.ts'
+import { JOINT, NAME } from './marks.ts'
+import { typeset } from './typography.ts'
 import {
   HALVES,
   ruleIdsFor,

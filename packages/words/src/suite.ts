@@ -25,7 +25,7 @@ import {
   winningSide,
 } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { disagreements } from './agreement.ts'
+import { disagreements, proofs } from './agreement.ts'
 import { examineMessages } from './examine.ts'
 import { speaker, type Speaker } from './speaker.ts'
 
@@ -134,12 +134,6 @@ const INNER =
 
 const HALF = /\d[.,]5(?!\d)/ // points come in halves, and the map, the log and lessons write ½
 
-// Words after a number that end like a plural and are none; « Armée de l’air 1 » is a name.
-const ONE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? |l’air )1 (?!(?:across|as|has|is|less|plus|takes|this|was)\b)\p{Ll}+[^s\P{Ll}]s(?!\p{L})/u,
-  fr: /(?<![\p{L}\d.,:–+−/-]|\p{Lu}\p{L}+\.? |l’air )[01] (?!(?:choix|dans|des|dés|fois|hors|mais|moins|pas|plus|sans|sous|sur|vers)(?!\p{L}))\p{Ll}{2,}[sx](?!\p{L})/u,
-}
-
 /** What is wrong with the print of a text, as a player reads it; rule ids are as they are. */
 export function blemishes(
   said: string,
@@ -150,12 +144,7 @@ export function blemishes(
   const found = [/[{}[\]]|undefined|NaN/, / {2}|\.\.|,,| [.,)]|\( |^ | $/, /'/, /^\p{Ll}/u]
   found.push(/(?<![\p{L}\d])-\d|\d-\d/u) // a minus or a dash, never a hyphen
   found.push(/[!?…]\./) // a name may end a sentence by itself
-  found.push(DOUBLED, INNER, HALF, ONE[language])
-  if (language === 'fr') {
-    found.push(/ [:;!?»]|« /, /(?<![\p{L}])(de|le|que) (?![IVX]+(?!\p{L}))[AEIOUÉ]/u)
-    found.push(/(?<!\p{L})(d|l|qu)’[IVX]+(?!\p{L})/iu) // a Roman numeral is read as a number
-  }
-  if (language === 'en') found.push(/[\u00A0\u202F]| [:;!?]/)
+  found.push(DOUBLED, INNER, HALF, ...proofs[language].blemishes)
   return text === '' ? ['empty'] : found.flatMap((fault) => text.match(fault)?.[0] ?? [])
 }
 
@@ -235,7 +224,7 @@ function tableTests<S extends State>(
   })
 
   test('is set as it is printed', () => {
-    const faults = language === 'fr' ? /'| [:;!?»]|« |\d-\d/ : /'| [:;!?]|\d-\d/
+    const faults = proofs[language].print
     const found = textsOf(words).filter(([, text]) => faults.test(maskRuleIds(text, game.prefixes)))
     expect(found).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { JOINT, NAME, typeset } from './typography.ts'
+import { JOINT, NAME } from './marks.ts'
+import { typeset } from './typography.ts'
 
 test.each([
   ['de Agny', 'd’Agny'],

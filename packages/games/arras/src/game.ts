@@ -51,9 +51,7 @@ import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
 import { disguise, fillIn, show } from './view.ts'
 import { makeWork } from './work.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
-import { namesOf } from './words/names.ts'
+import { makeWords } from './words/index.ts'
 
 /** What each decision offers and does; bids are apart, both seats give them at once. */
 const decisionSteps: Partial<Record<StepName, DecisionStep>> = {
@@ -165,7 +163,6 @@ function take(s: ArrasState, seat: Seat, choice: Choice, dice: Dice, tell?: Tell
 /** The rules on a board, and on those that correct it. */
 function rulesOn(board: Board): Rules<ArrasState> {
   const work = makeWork(board)
-  const names = namesOf(board)
   return {
     id: 'arras',
     prefixes: ['ARR'],
@@ -197,7 +194,7 @@ function rulesOn(board: Board): Rules<ArrasState> {
     },
     events: eventShapes,
     reasons,
-    words: { en: en(names), fr: fr(names) },
+    words: makeWords(board),
     longestGame: longestGame(board),
     create: (setup) => create(work, setup),
     clone: copyOf,

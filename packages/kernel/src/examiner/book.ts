@@ -1,7 +1,7 @@
 import { HIGHEST_CHOICE, makeChoice, type Choice, type Seat } from '../choice.ts'
 import type { EventShape, Game, GameEvent, RuledGame } from '../game.ts'
 import { gapsOf } from './gaps.ts'
-import { languages } from '../rule.ts'
+import { languages } from '../language.ts'
 import type { State } from '../state.ts'
 import { ruleIds } from './wording.ts'
 

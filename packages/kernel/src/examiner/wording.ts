@@ -1,5 +1,6 @@
 import type { Game, RuledGame } from '../game.ts'
-import { isRuleId, languages, type Language } from '../rule.ts'
+import { languages, type Language } from '../language.ts'
+import { isRuleId } from '../rule.ts'
 import type { State } from '../state.ts'
 import { HALVES } from '../words.ts'
 

@@ -125,7 +125,7 @@ export function relayRules(track: Track): Rules<ToyState> {
     id: track.id,
     series: 'relay',
     prefixes: ['TOY'],
-    title: track.title.en,
+    title: wordsOf(track).en.title,
     seats: MOST_SEATS,
     seatsIn,
     sides,

@@ -1,7 +1,6 @@
 /** One battle of the series: where the riders ride, and for how long. */
 export interface Track {
   readonly id: string
-  readonly title: { readonly en: string; readonly fr: string }
   readonly scenarios: readonly string[]
   readonly places: readonly string[] // codes, the start first
   readonly home: readonly number[] // by scenario: the place where a rider is home
@@ -14,7 +13,6 @@ function places(letter: string, last: number): string[] {
 
 export const plain: Track = {
   id: 'toy',
-  title: { en: 'Relay', fr: 'Relais' },
   scenarios: ['lane', 'road'],
   places: places('k', 8),
   home: [5, 8],
@@ -23,7 +21,6 @@ export const plain: Track = {
 
 export const hills: Track = {
   id: 'toy-hills',
-  title: { en: 'Relay in the hills', fr: 'Relais dans les collines' },
   scenarios: ['climb'],
   places: places('h', 11),
   home: [11],

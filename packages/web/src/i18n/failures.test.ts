@@ -3,7 +3,7 @@ import { games } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
 import { makeRecord, openTable, stateOf, take, tableFromRecord } from '@estafette/table'
 import { failureWords } from '@estafette/words/failures'
-import { failuresFr } from '@estafette/words/failures.fr'
+import { words } from '@estafette/words/failures.fr'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { seed } from '../../../../scripts/seed.mjs'
@@ -24,11 +24,11 @@ test('every failure that a reader can tell has French words, with the same gaps'
   for (const { file, source } of files) {
     for (const text of await failuresIn(file, source)) told.add(text)
   }
-  const missing = [...told].filter((text) => !Object.hasOwn(failuresFr, text))
+  const missing = [...told].filter((text) => !Object.hasOwn(words.sentences, text))
   expect(missing).toEqual([])
-  const idle = Object.keys(failuresFr).filter((text) => !told.has(text) && text !== '{}: {}')
+  const idle = Object.keys(words.sentences).filter((text) => !told.has(text) && text !== '{}: {}')
   expect(idle).toEqual([])
-  for (const [english, french] of Object.entries(failuresFr)) {
+  for (const [english, french] of Object.entries(words.sentences)) {
     const gaps = [...french.matchAll(/\{(\d)/g)].map(([, at]) => Number(at)).sort()
     expect([english, gaps]).toEqual([
       english,

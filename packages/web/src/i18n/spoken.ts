@@ -1,4 +1,4 @@
-import type { Language, Worded } from '@estafette/kernel'
+import type { Language, Translated, Worded } from '@estafette/kernel'
 import { typeset } from '@estafette/words'
 import { language } from '../store/settings.ts'
 import { disguise, eachText, isDisguised } from './disguise.ts'
@@ -6,14 +6,7 @@ import { disguise, eachText, isDisguised } from './disguise.ts'
 /** Words of one subject: those of the language of the moment unless told. */
 export type Spoken<W> = (lang?: Language) => W
 
-/** Words of the shape of the English ones: as many, with the same gaps; any text for a text. */
-export type Translated<W> = W extends string
-  ? string
-  : W extends (...gaps: infer Gaps) => infer Text
-    ? (...gaps: Gaps) => Translated<Text>
-    : W extends object
-      ? { readonly [K in keyof W]: Translated<W[K]> }
-      : W
+export type { Translated }
 
 /** Words that are looked up by a key that the program does not know beforehand. */
 export function keyed<W>(words: Readonly<Record<string, W>>): Readonly<Record<string, W>> {

@@ -1,4 +1,5 @@
-import { englishSide, type SideForms, type SideLook } from '@estafette/kernel'
+import type { SideForms, SideLook } from '@estafette/kernel'
+import { side as englishSide } from '@estafette/kernel/language.en'
 import { listedSide } from '@estafette/registry/shelf'
 import { disguised } from '../i18n/disguise.ts'
 import { language } from '../store/settings.ts'

@@ -1,9 +1,11 @@
+import type { Failures } from './form.ts'
+
 /**
  * What readers of records, positions, links and files fail with, in French, by their own English
  * words. A gap of the English is `{}`; the French takes it by its number, `{1}`. A gap that holds a
  * failure itself is `{2+}`, one that holds the kind of a thing `{1=}`.
  */
-export const failuresFr: Readonly<Record<string, string>> = {
+const sentences: Readonly<Record<string, string>> = {
   // Links, files and settings
   'the link carries no game. Copy it again':
     'le lien ne contient aucune partie. Copiez-le à nouveau',
@@ -481,7 +483,7 @@ export const failuresFr: Readonly<Record<string, string>> = {
 }
 
 /** The kinds of things that a reader may not know. */
-export const kindsFr: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = {
   unit: 'unité',
   place: 'lieu',
   location: 'lieu',
@@ -497,3 +499,5 @@ export const kindsFr: Readonly<Record<string, string>> = {
   scenario: 'scénario',
   victory: 'victoire',
 }
+
+export const words: Failures = { sentences, kinds, line: (line, said) => `ligne ${line} : ${said}` }

@@ -1,4 +1,4 @@
-import type { Chapter } from '@estafette/kernel'
+import { makeRulebook } from '@estafette/kernel'
 import { advantage } from './advantage.ts'
 import { assault } from './assault.ts'
 import { bombardment } from './bombardment.ts'
@@ -14,22 +14,27 @@ import { setup } from './setup.ts'
 import { support } from './support.ts'
 import { units } from './units.ts'
 import { victory } from './victory.ts'
+import { words as en } from './en/index.ts'
+import { words as fr } from './fr/index.ts'
 
 /** The rules of Arras, in rulebook order. */
-export const chapters: readonly Chapter[] = [
-  map,
-  units,
-  sequence,
-  movement,
-  assault,
-  overrun,
-  retreat,
-  bombardment,
-  support,
-  advantage,
-  reorganization,
-  victory,
-  setup,
-  releases,
-  options,
-]
+export const chapters = makeRulebook<typeof en>(
+  {
+    map,
+    units,
+    sequence,
+    movement,
+    assault,
+    overrun,
+    retreat,
+    bombardment,
+    support,
+    advantage,
+    reorganization,
+    victory,
+    setup,
+    releases,
+    options,
+  },
+  { en, fr },
+)

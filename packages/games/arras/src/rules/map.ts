@@ -1,85 +1,16 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { map as en } from './en/map.ts'
 
-export const map: Chapter = {
-  id: 'map',
-  title: { en: 'The map', fr: 'La carte' },
-  rules: [
-    {
-      id: 'ARR-2.1.1a',
-      source: '2.1.1',
-      tag: 'stated',
-      en: 'The map consists of 28 numbered areas and 6 lettered zones; area or zone, each of these 34 spaces is called a location.',
-      fr: 'La carte se compose de 28 Secteurs numérotés et de 6 zones désignées par une lettre ; Secteur ou zone, chacun de ces 34 espaces est appelé un lieu.',
-    },
-    {
-      id: 'ARR-2.1.1b',
-      source: '2.1.1b',
-      tag: 'stated',
-      en: 'Two areas are adjacent when they share a stretch of boundary. Touching at a corner is not enough: area 11 is adjacent neither to area 9 nor to area 22.',
-      fr: 'Deux Secteurs sont adjacents quand ils ont en commun une portion de limite. Se toucher par un coin ne suffit pas : le Secteur 11 n’est adjacent ni au Secteur 9 ni au Secteur 22.',
-    },
-    {
-      id: 'ARR-2.1.1c',
-      source: '2.1.1a',
-      tag: 'stated',
-      en: 'The boundary between two areas is either a plain line, drawn as a green double line, or a river.',
-      fr: 'La limite entre deux Secteurs est soit une simple ligne, tracée en double trait vert, soit une rivière.',
-    },
-    {
-      id: 'ARR-2.1.2a',
-      source: '2.1.2',
-      tag: 'stated',
-      en: 'Each location carries an identifier (a number from 1 to 28 or a letter from A to F) and a Terrain Effects Modifier (TEM) from +1 to +3. A square identifier stands for woods, rough ground or a ridge; everywhere else the identifier is a circle.',
-      fr: 'Chaque lieu porte un identificateur (un nombre de 1 à 28 ou une lettre de A à F) et un Modificateur des Effets du Terrain (MET) de +1 à +3. Un identificateur carré signale un bois, un terrain difficile ou une crête ; partout ailleurs, l’identificateur est rond.',
-    },
-    {
-      id: 'ARR-2.1.2b',
-      source: '6.5.1',
-      tag: 'stated',
-      en: 'The shape of an identifier has one effect only: it decides whether an Overrun is possible in that location.',
-      fr: 'La forme de l’identificateur n’a qu’un seul effet : elle décide si un Débordement est possible dans ce lieu.',
-    },
-    {
-      id: 'ARR-2.1.3a',
-      source: '2.1.3',
-      tag: 'completed',
-      en: 'A zone is adjacent to the areas its arrows point to and to no others. Zones are never adjacent to one another.',
-      fr: 'Une zone est adjacente aux Secteurs vers lesquels pointent ses flèches, et à aucun autre. Deux zones ne sont jamais adjacentes entre elles.',
-    },
-    {
-      id: 'ARR-2.1.3b',
-      source: '2.1.3',
-      tag: 'stated',
-      en: 'What is said of areas holds for zones as well unless a rule says otherwise; thus a zone can never be bombarded.',
-      fr: 'Ce qui est dit des Secteurs vaut aussi pour les zones, sauf mention contraire ; ainsi, une zone ne peut jamais être bombardée.',
-    },
-    {
-      id: 'ARR-2.1.4a',
-      source: '2.1.4',
-      tag: 'stated',
-      en: 'Locations with a black identifier (areas 2–19, zones A, B and C) and area 1 begin under German control. Locations with a blue identifier (areas 21–28, zones D, E and F) and area 20 begin under Allied control.',
-      fr: 'Les lieux à identificateur noir (Secteurs 2 à 19, zones A, B et C) et le Secteur 1 commencent sous contrôle allemand. Les lieux à identificateur bleu (Secteurs 21 à 28, zones D, E et F) et le Secteur 20 commencent sous contrôle allié.',
-    },
-    {
-      id: 'ARR-2.1.4b',
-      source: '2.1.4, 5.1.2',
-      tag: 'completed',
-      en: 'German units may never be in a blue location, whether by movement, retreat, entry or reorganization; the half-blue, half-black areas 1 and 20 are open to them. There are two exceptions: the Panzers may enter the game in zone D, and the limit is lifted altogether once Rommel has turned north.',
-      fr: 'Les unités allemandes ne peuvent jamais se trouver dans un lieu bleu, que ce soit par mouvement, retraite, entrée en jeu ou réorganisation ; les Secteurs 1 et 20, mi-bleus mi-noirs, leur sont ouverts. Il y a deux exceptions : les Panzers peuvent entrer en jeu dans la zone D, et la limite disparaît dès que Rommel est parti au nord.',
-    },
-    {
-      id: 'ARR-2.1.4c',
-      source: '5.1.2',
-      tag: 'stated',
-      en: 'Allied units have no operational limit: they may go into locations of every colour.',
-      fr: 'Les unités alliées n’ont pas de limite opérationnelle : elles peuvent se rendre dans les lieux de toute couleur.',
-    },
-    {
-      id: 'ARR-2.1.5a',
-      source: '2.1.5, 11.1',
-      tag: 'completed',
-      en: 'The areas with a red-ringed identifier are 2, 4, 6 and 7. Zones A and B are drawn in red too, but this gives them nothing beyond their own part in the automatic victory.',
-      fr: 'Les Secteurs dont l’identificateur est cerclé de rouge sont le 2, le 4, le 6 et le 7. Les zones A et B sont dessinées en rouge elles aussi, mais cela ne leur donne rien de plus que leur propre rôle dans la Victoire Automatique.',
-    },
-  ],
+export const map: FactsOf<typeof en> = {
+  'ARR-2.1.1a': { source: '2.1.1', tag: 'stated' },
+  'ARR-2.1.1b': { source: '2.1.1b', tag: 'stated' },
+  'ARR-2.1.1c': { source: '2.1.1a', tag: 'stated' },
+  'ARR-2.1.2a': { source: '2.1.2', tag: 'stated' },
+  'ARR-2.1.2b': { source: '6.5.1', tag: 'stated' },
+  'ARR-2.1.3a': { source: '2.1.3', tag: 'completed' },
+  'ARR-2.1.3b': { source: '2.1.3', tag: 'stated' },
+  'ARR-2.1.4a': { source: '2.1.4', tag: 'stated' },
+  'ARR-2.1.4b': { source: '2.1.4, 5.1.2', tag: 'completed' },
+  'ARR-2.1.4c': { source: '5.1.2', tag: 'stated' },
+  'ARR-2.1.5a': { source: '2.1.5, 11.1', tag: 'completed' },
 }

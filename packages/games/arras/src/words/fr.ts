@@ -1,8 +1,8 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
-import { sides as listed } from './sides.ts'
-
-const sides = formsIn(listed, 'fr')
+import type { Translated } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.fr'
+import { bySide, hourOfTurn, modified, numeral } from './names.ts'
+import { words as sides } from './sides.fr.ts'
+import type { words as en } from './en.ts'
 
 /** Groups that are released in the course of the game; no two of them share a letter. */
 const released =
@@ -28,7 +28,7 @@ const germanNumber = (name: string): string => name.replace(/^(\d+)th (?=Pz\.)/,
 
 /** The words, with the names of a board. */
 // oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
-export const fr = ({ places, units, letters, hours }: Names): Words => ({
+export const words: Translated<typeof en> = ({ places, units, letters, hours }) => ({
   title: 'Counter-Attack : Arras',
   sides,
   scenarios: {
@@ -198,7 +198,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'reorganization-place': '{side} : choisissez où {unit} revient.',
   },
   reasons: {
-    ...sharedReasonWords.fr,
+    ...shared.reasons,
     'bid-range': 'Une enchère va de 1 à 24 PV.',
     'bid-given': 'Vous avez déjà enchéri, et une enchère est définitive.',
     'group-placed': 'Vous avez déjà placé le {group}.',
@@ -339,7 +339,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'station-alone': 'Aucune unité amie ne se tient à {place}.',
   },
   events: {
-    ...sharedEventWords.fr,
+    ...shared.events,
     'bid-sealed': 'Le joueur {seat} a enchéri.',
     'bids-revealed': 'Les enchères : {first} PV pour le joueur 1, {second} PV pour le joueur 2.',
     'bids-tied': 'Tous deux ont enchéri à {bid} PV. Le dé décide : {faces}.',

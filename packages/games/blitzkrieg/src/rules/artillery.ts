@@ -1,85 +1,16 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { artillery as en } from './en/artillery.ts'
 
-export const artillery: Chapter = {
-  id: 'artillery',
-  title: { en: 'Artillery', fr: 'Artillerie' },
-  rules: [
-    {
-      id: 'BLZ-ART-1',
-      source: 'Special, 2; night, 1',
-      tag: 'stated',
-      en: 'In its owner’s bombardment phase undisrupted artillery may bombard a hex with enemies in range, by night too.',
-      fr: 'Dans la phase de bombardement de son camp, une artillerie non désorganisée peut bombarder un hex ennemi à portée, même la nuit.',
-    },
-    {
-      id: 'BLZ-ART-2',
-      source: 'Special, 2',
-      tag: 'stated',
-      en: 'One die on the bombardment table, by the terrain of the target; villages count as other terrain.',
-      fr: 'On lance un dé sur la table de bombardement, selon le terrain visé ; un village y compte comme autre terrain.',
-    },
-    {
-      id: 'BLZ-ART-3',
-      source: 'Special, 2',
-      tag: 'stated',
-      en: 'D disrupts all combat units in the hex and eliminates a lone transport; X does nothing to guns.',
-      fr: 'D désorganise toutes les unités de combat de l’hex et élimine un transport seul ; X ne fait rien aux canons.',
-    },
-    {
-      id: 'BLZ-ART-4',
-      source: 'Special, 2',
-      tag: 'stated',
-      en: 'The die is modified as for air bombardment.',
-      fr: 'Le dé est modifié comme pour le bombardement aérien.',
-    },
-    {
-      id: 'BLZ-ART-5',
-      source: '',
-      tag: 'completed',
-      en: 'Several guns may bombard one hex, each with its die.',
-      fr: 'Plusieurs canons peuvent bombarder un hex, chacun avec son dé.',
-    },
-    {
-      id: 'BLZ-ART-6',
-      source: 'Special, 2',
-      tag: 'completed',
-      en: 'Artillery that did not bombard may support one attack in range beside units that are no artillery; disrupted artillery only if adjacent.',
-      fr: 'Une artillerie qui n’a pas bombardé peut soutenir une attaque à portée avec des unités qui ne sont pas d’artillerie ; désorganisée, seulement si elle est adjacente.',
-    },
-    {
-      id: 'BLZ-ART-7',
-      source: 'Special, 2',
-      tag: 'stated',
-      en: 'The total of an attack is at most twice that of its units that are no artillery.',
-      fr: 'Le total d’une attaque est au plus le double de celui de ses unités qui ne sont pas d’artillerie.',
-    },
-    {
-      id: 'BLZ-ART-8',
-      source: 'Special, 2; sequence',
-      tag: 'stated',
-      en: 'Artillery that bombarded neither moves nor fires until its owner’s next recovery phase.',
-      fr: 'Une artillerie qui a bombardé ne bouge ni ne tire jusqu’à la prochaine phase de récupération de son camp.',
-    },
-    {
-      id: 'BLZ-ART-9',
-      source: 'Special, 2',
-      tag: 'stated',
-      en: 'Artillery supports no defence from afar.',
-      fr: 'L’artillerie ne soutient aucune défense de loin.',
-    },
-    {
-      id: 'BLZ-ART-10',
-      source: 'Sequence',
-      tag: 'stated',
-      en: 'Germans bombard before they move, the French after.',
-      fr: 'Les Allemands bombardent avant de bouger, les Français après.',
-    },
-    {
-      id: 'BLZ-ART-11',
-      source: 'Sequence',
-      tag: 'conflict',
-      en: 'In the French turn it is French artillery that is turned over. Ruling: the German named there is a slip.',
-      fr: 'Dans le tour français, c’est l’artillerie française qu’on retourne. Arbitrage : le livret écrit « allemande », ce qui est une coquille.',
-    },
-  ],
+export const artillery: FactsOf<typeof en> = {
+  'BLZ-ART-1': { source: 'Special, 2; night, 1', tag: 'stated' },
+  'BLZ-ART-2': { source: 'Special, 2', tag: 'stated' },
+  'BLZ-ART-3': { source: 'Special, 2', tag: 'stated' },
+  'BLZ-ART-4': { source: 'Special, 2', tag: 'stated' },
+  'BLZ-ART-5': { source: '', tag: 'completed' },
+  'BLZ-ART-6': { source: 'Special, 2', tag: 'completed' },
+  'BLZ-ART-7': { source: 'Special, 2', tag: 'stated' },
+  'BLZ-ART-8': { source: 'Special, 2; sequence', tag: 'stated' },
+  'BLZ-ART-9': { source: 'Special, 2', tag: 'stated' },
+  'BLZ-ART-10': { source: 'Sequence', tag: 'stated' },
+  'BLZ-ART-11': { source: 'Sequence', tag: 'conflict' },
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '@estafette/kernel'
+import { makeRulebook } from '@estafette/kernel'
 import { air } from './air.ts'
 import { arras } from './arras.ts'
 import { artillery } from './artillery.ts'
@@ -29,37 +29,42 @@ import { units } from './units.ts'
 import { victory } from './victory.ts'
 import { withdrawal } from './withdrawal.ts'
 import { zones } from './zones.ts'
+import { words as en } from './en/index.ts'
+import { words as fr } from './fr/index.ts'
 
 /** The rules of the series and of its six battles, chapter by chapter. */
-export const chapters: readonly Chapter[] = [
-  sequence,
-  grid,
-  units,
-  supply,
-  zones,
-  stacking,
-  movement,
-  combat,
-  shifts,
-  results,
-  artillery,
-  air,
-  night,
-  reinforcements,
-  withdrawal,
-  entrenchments,
-  guns,
-  pontoons,
-  ferocity,
-  rommel,
-  events,
-  victory,
-  terrain,
-  common,
-  gembloux,
-  sedan,
-  dinant,
-  arras,
-  stonne,
-  hannut,
-]
+export const chapters = makeRulebook<typeof en>(
+  {
+    sequence,
+    grid,
+    units,
+    supply,
+    zones,
+    stacking,
+    movement,
+    combat,
+    shifts,
+    results,
+    artillery,
+    air,
+    night,
+    reinforcements,
+    withdrawal,
+    entrenchments,
+    guns,
+    pontoons,
+    ferocity,
+    rommel,
+    events,
+    victory,
+    terrain,
+    common,
+    gembloux,
+    sedan,
+    dinant,
+    arras,
+    stonne,
+    hannut,
+  },
+  { en, fr },
+)

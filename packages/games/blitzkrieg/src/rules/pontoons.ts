@@ -1,92 +1,17 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { pontoons as en } from './en/pontoons.ts'
 
-export const pontoons: Chapter = {
-  id: 'pontoons',
-  title: { en: 'Pontoons', fr: 'Pontons' },
-  rules: [
-    {
-      id: 'BLZ-PON-1',
-      source: 'Special, 8',
-      tag: 'completed',
-      en: 'The German has six pontoons; they are of use where there is a river.',
-      fr: 'L’Allemand a six pontons ; ils servent où il y a un fleuve.',
-    },
-    {
-      id: 'BLZ-PON-2',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'Vehicles, artillery and transports cross a river only by bridges and built pontoons.',
-      fr: 'Véhicules, artillerie et transports ne franchissent un fleuve que par ponts et pontons construits.',
-    },
-    {
-      id: 'BLZ-PON-3',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'A pontoon takes away cost and limits of the river, and has no effect in combat.',
-      fr: 'Un ponton supprime le coût et les limites du fleuve ; il est sans effet au combat.',
-    },
-    {
-      id: 'BLZ-PON-4',
-      source: 'Special, 8',
-      tag: 'completed',
-      en: 'It is begun at the start of a German player turn by two undisrupted units of infantry, assault troops or engineers on either side of the hexside.',
-      fr: 'Il est commencé au début d’un tour allemand par deux unités non désorganisées d’infanterie, d’assaut ou du génie, de part et d’autre du côté d’hex.',
-    },
-    {
-      id: 'BLZ-PON-5',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'Until it is built the two neither move nor become disrupted; they may fight, but an advance is a move.',
-      fr: 'Jusqu’à la fin des travaux, les deux unités ne doivent ni bouger ni être désorganisées. Elles peuvent combattre, mais une avance est un mouvement.',
-    },
-    {
-      id: 'BLZ-PON-6',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'It is built in the victory phase of the same game turn.',
-      fr: 'Il est construit dans la phase de victoire du même tour de jeu.',
-    },
-    {
-      id: 'BLZ-PON-7',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'A built pontoon may be taken up at the start of a German player turn and used again.',
-      fr: 'Un ponton construit peut être démonté au début d’un tour allemand et utilisé de nouveau.',
-    },
-    {
-      id: 'BLZ-PON-8',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'It is lost for good if a builder is disrupted, retreats or is eliminated, or if an undisrupted French combat unit enters either hex.',
-      fr: 'Il est définitivement perdu si un constructeur est désorganisé, fait retraite ou est éliminé, ou si une unité de combat française non désorganisée entre dans l’un des deux hexs.',
-    },
-    {
-      id: 'BLZ-PON-9',
-      source: '',
-      tag: 'completed',
-      en: 'Builders that move give it up, and the marker comes back.',
-      fr: 'Si un constructeur bouge, le ponton est abandonné et son marqueur revient.',
-    },
-    {
-      id: 'BLZ-PON-10',
-      source: 'Special, 8',
-      tag: 'stated',
-      en: 'Printed bridges are never destroyed.',
-      fr: 'Les ponts imprimés ne sont jamais détruits.',
-    },
-    {
-      id: 'BLZ-PON-11',
-      source: '',
-      tag: 'completed',
-      en: 'One pontoon to a hexside, and a unit builds one at a time.',
-      fr: 'Il y a un ponton au plus par côté d’hex, et une unité n’en construit qu’un à la fois.',
-    },
-    {
-      id: 'BLZ-PON-12',
-      source: '',
-      tag: 'completed',
-      en: 'From the placing of its marker a pontoon carries German supply; movement only once it is built.',
-      fr: 'Dès la pose du marqueur, un ponton porte le ravitaillement allemand ; il ne porte le mouvement qu’une fois construit.',
-    },
-  ],
+export const pontoons: FactsOf<typeof en> = {
+  'BLZ-PON-1': { source: 'Special, 8', tag: 'completed' },
+  'BLZ-PON-2': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-3': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-4': { source: 'Special, 8', tag: 'completed' },
+  'BLZ-PON-5': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-6': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-7': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-8': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-9': { source: '', tag: 'completed' },
+  'BLZ-PON-10': { source: 'Special, 8', tag: 'stated' },
+  'BLZ-PON-11': { source: '', tag: 'completed' },
+  'BLZ-PON-12': { source: '', tag: 'completed' },
 }

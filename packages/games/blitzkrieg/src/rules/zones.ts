@@ -1,92 +1,17 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { zones as en } from './en/zones.ts'
 
-export const zones: Chapter = {
-  id: 'zones',
-  title: { en: 'Zones of control', fr: 'Zones de contrôle' },
-  rules: [
-    {
-      id: 'BLZ-ZOC-1',
-      source: 'Zones of control',
-      tag: 'stated',
-      en: 'Every undisrupted combat unit, artillery included, has a zone of control in the six hexes around it.',
-      fr: 'Toute unité de combat non désorganisée, artillerie comprise, a une zone de contrôle dans les six hexs qui l’entourent.',
-    },
-    {
-      id: 'BLZ-ZOC-2',
-      source: 'Zones of control, 5',
-      tag: 'stated',
-      en: 'A zone of control does not extend into towns and villages.',
-      fr: 'Une zone de contrôle n’entre ni dans les villes ni dans les villages.',
-    },
-    {
-      id: 'BLZ-ZOC-3',
-      source: 'Zones of control, 5; special, 4',
-      tag: 'stated',
-      en: 'It does not extend into an entrenchment.',
-      fr: 'Elle n’entre pas dans un retranchement.',
-    },
-    {
-      id: 'BLZ-ZOC-4',
-      source: 'Zones of control, 5',
-      tag: 'stated',
-      en: 'It does not cross a river, except where a bridge is printed; streams do not stop it.',
-      fr: 'Elle ne franchit pas un fleuve, sauf sur un pont imprimé ; les cours d’eau ne l’arrêtent pas.',
-    },
-    {
-      id: 'BLZ-ZOC-5',
-      source: 'Zones of control, 5; special, 8',
-      tag: 'ambiguous',
-      en: 'A pontoon carries no zone of control across. Ruling: a zone forces combat, and pontoons have no effect on combat.',
-      fr: 'Un ponton ne porte pas de zone de contrôle. Arbitrage : une zone oblige au combat, et les pontons n’ont pas d’effet sur le combat.',
-    },
-    {
-      id: 'BLZ-ZOC-6',
-      source: 'Combat example',
-      tag: 'stated',
-      en: 'A unit in a town, village or entrenchment has its own zone of control outside.',
-      fr: 'Une unité dans une ville, un village ou un retranchement exerce sa zone de contrôle au dehors.',
-    },
-    {
-      id: 'BLZ-ZOC-7',
-      source: 'Zones of control, 4',
-      tag: 'completed',
-      en: 'Disrupted units, transports and Rommel have none.',
-      fr: 'Les unités désorganisées, les transports et Rommel n’en ont pas.',
-    },
-    {
-      id: 'BLZ-ZOC-8',
-      source: 'Zones of control, 1; movement, 2',
-      tag: 'stated',
-      en: 'A unit that enters an enemy zone of control stops for the phase.',
-      fr: 'Une unité qui entre dans une zone de contrôle ennemie s’arrête pour la phase.',
-    },
-    {
-      id: 'BLZ-ZOC-9',
-      source: 'Zones of control, 1; movement, 2',
-      tag: 'stated',
-      en: 'A unit that begins in an enemy zone of control may leave it for 1 point more, if the first hex it enters is in none.',
-      fr: 'Une unité qui commence dans une zone de contrôle ennemie peut la quitter pour 1 point de plus, si le premier hex où elle entre n’est dans aucune.',
-    },
-    {
-      id: 'BLZ-ZOC-10',
-      source: 'Movement, 1, 2',
-      tag: 'completed',
-      en: 'No unit goes directly from one enemy zone of control into another, not even by the minimum move; friendly units do not help.',
-      fr: 'Aucune unité ne passe directement d’une zone de contrôle ennemie à une autre, pas même par le mouvement minimum ; les unités amies n’y changent rien.',
-    },
-    {
-      id: 'BLZ-ZOC-11',
-      source: '',
-      tag: 'completed',
-      en: 'Zones of control change at once with disruption, elimination and retreat.',
-      fr: 'Les zones de contrôle changent aussitôt avec désorganisation, élimination et retraite.',
-    },
-    {
-      id: 'BLZ-ZOC-12',
-      source: 'Sequence; movement, 2; night',
-      tag: 'stated',
-      en: 'In exploitation and at night no unit enters an enemy zone of control; leaving one costs 1 point more in exploitation.',
-      fr: 'En exploitation et la nuit, aucune unité n’entre dans une zone de contrôle ennemie ; en sortir coûte 1 point de plus en exploitation.',
-    },
-  ],
+export const zones: FactsOf<typeof en> = {
+  'BLZ-ZOC-1': { source: 'Zones of control', tag: 'stated' },
+  'BLZ-ZOC-2': { source: 'Zones of control, 5', tag: 'stated' },
+  'BLZ-ZOC-3': { source: 'Zones of control, 5; special, 4', tag: 'stated' },
+  'BLZ-ZOC-4': { source: 'Zones of control, 5', tag: 'stated' },
+  'BLZ-ZOC-5': { source: 'Zones of control, 5; special, 8', tag: 'ambiguous' },
+  'BLZ-ZOC-6': { source: 'Combat example', tag: 'stated' },
+  'BLZ-ZOC-7': { source: 'Zones of control, 4', tag: 'completed' },
+  'BLZ-ZOC-8': { source: 'Zones of control, 1; movement, 2', tag: 'stated' },
+  'BLZ-ZOC-9': { source: 'Zones of control, 1; movement, 2', tag: 'stated' },
+  'BLZ-ZOC-10': { source: 'Movement, 1, 2', tag: 'completed' },
+  'BLZ-ZOC-11': { source: '', tag: 'completed' },
+  'BLZ-ZOC-12': { source: 'Sequence; movement, 2; night', tag: 'stated' },
 }

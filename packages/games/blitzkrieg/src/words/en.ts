@@ -1,4 +1,5 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import type { Words } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.en'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
 import {
@@ -17,7 +18,7 @@ import {
   units,
   vp,
 } from './names.ts'
-import { sidesOf } from './sides.ts'
+import { words as sideWords } from './sides.en.ts'
 
 const vehicles = { Truck: 'Truck', Halftrack: 'Half-track', Tracked: 'Tracked carrier' }
 const mp = (gap: string) => `${points(gap)} MP`
@@ -56,10 +57,11 @@ const MONTHS = [
 
 /** Everything an English player of a battle can read. */
 // oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
-export function makeEnglish(board: Board): Words {
+export function words(board: Board) {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
-  const sides = formsIn(sidesOf(isAllied), 'en')
+  const { german, allies, french } = sideWords
+  const sides = { german, allied: isAllied ? allies : french }
   return {
     title: printed(scenario.title.en),
     sides,
@@ -190,7 +192,7 @@ export function makeEnglish(board: Board): Words {
       rommel: '{side}: choose the units Rommel joins, or wait.',
     },
     reasons: {
-      ...sharedReasonWords.en,
+      ...shared.reasons,
       'not-yours': '{unit} is not yours to command here.',
       'not-on-map': '{unit} is not on the map.',
       'not-a-french-unit': '{unit} is not a French combat unit.',
@@ -301,7 +303,7 @@ export function makeEnglish(board: Board): Words {
       'air-away': '{air} is not available.',
     },
     events: {
-      ...sharedEventWords.en,
+      ...shared.events,
       'set-up': '{unit} is set up at {hex}.',
       'left-out': '{unit} is not placed.',
       'set-up-die': 'Die {die}: {count, plural, one {# unit} other {# units}}.',
@@ -417,5 +419,5 @@ export function makeEnglish(board: Board): Words {
       ),
       column: board.crtColumns,
     },
-  }
+  } satisfies Words
 }

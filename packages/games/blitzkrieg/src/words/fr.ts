@@ -1,5 +1,5 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import type { Board } from '../data/board.ts'
+import type { Translated } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.fr'
 import { dashed } from '../options.ts'
 import {
   airUnits,
@@ -17,7 +17,8 @@ import {
   units,
   vp,
 } from './names.ts'
-import { sidesOf } from './sides.ts'
+import { words as sideWords } from './sides.fr.ts'
+import type { words as en } from './en.ts'
 
 const vehicles = { Truck: 'Camion', Halftrack: 'Semi-chenillé', Tracked: 'Chenillé' }
 const pm = (gap: string) => `${points(gap)}\u00A0PM`
@@ -56,10 +57,11 @@ const MONTHS = [
 
 /** Everything a French player of a battle can read. */
 // oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
-export function makeFrench(board: Board): Words {
+export const words: Translated<typeof en> = (board) => {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
-  const sides = formsIn(sidesOf(isAllied), 'fr')
+  const { german, allies, french } = sideWords
+  const sides = { german, allied: isAllied ? allies : french }
   return {
     title: printed(scenario.title.fr),
     sides,
@@ -193,7 +195,7 @@ export function makeFrench(board: Board): Words {
       rommel: '{side} : choisissez les unités que Rommel rejoint, ou attendez.',
     },
     reasons: {
-      ...sharedReasonWords.fr,
+      ...shared.reasons,
       'not-yours': '{unit} n’est pas à vos ordres ici.',
       'not-on-map': '{unit} n’est pas sur la carte.',
       'not-a-french-unit': '{unit} n’est pas une unité de combat française.',
@@ -307,7 +309,7 @@ export function makeFrench(board: Board): Words {
       'air-away': '{air} n’est pas disponible.',
     },
     events: {
-      ...sharedEventWords.fr,
+      ...shared.events,
       'set-up': '{unit} est placée en {hex}.',
       'left-out': '{unit} n’est pas placée.',
       'set-up-die': 'Dé {die} : {count, plural, one {# unité} other {# unités}}.',

@@ -1,17 +1,15 @@
-import { englishSide, frenchSide, type ListedSide } from '@estafette/kernel'
+import { listSides, type ListedSide } from '@estafette/kernel'
+import { words as en } from './sides.en.ts'
+import { words as fr } from './sides.fr.ts'
 
-const german: ListedSide = {
-  look: { colour: 'charcoal', shape: 'cut' },
-  forms: { en: englishSide('Germans', 'German'), fr: frenchSide('Allemands') },
-}
-const allies: ListedSide = {
-  look: { colour: 'blue', shape: 'round' },
-  forms: { en: englishSide('Allies', 'Allied'), fr: frenchSide('Alliés') },
-}
-const french: ListedSide = {
-  look: { colour: 'blue', shape: 'round' },
-  forms: { en: englishSide('French', 'French'), fr: frenchSide('Français') },
-}
+const { german, allies, french } = listSides(
+  {
+    german: { colour: 'charcoal', shape: 'cut' },
+    allies: { colour: 'blue', shape: 'round' },
+    french: { colour: 'blue', shape: 'round' },
+  },
+  { en, fr },
+)
 
 /** The sides of a battle: against the Germans stand the French, in some with others beside them. */
 export function sidesOf(isAllied: boolean): {

@@ -1,4 +1,4 @@
-import type { Chapter } from '@estafette/kernel'
+import { makeRulebook } from '@estafette/kernel'
 import { advance } from './advance.ts'
 import { chits } from './chits.ts'
 import { combat } from './combat.ts'
@@ -16,24 +16,29 @@ import { supply } from './supply.ts'
 import { tactical } from './tactical.ts'
 import { victory } from './victory.ts'
 import { zones } from './zones.ts'
+import { words as en } from './en/index.ts'
+import { words as fr } from './fr/index.ts'
 
 /** The rules of Celles, chapter by chapter. */
-export const chapters: readonly Chapter[] = [
-  general,
-  chits,
-  supply,
-  initiative,
-  movement,
-  zones,
-  stacking,
-  combat,
-  retreat,
-  advance,
-  disruption,
-  tactical,
-  reinforcements,
-  victory,
-  setup,
-  schedule,
-  options,
-]
+export const chapters = makeRulebook<typeof en>(
+  {
+    general,
+    chits,
+    supply,
+    initiative,
+    movement,
+    zones,
+    stacking,
+    combat,
+    retreat,
+    advance,
+    disruption,
+    tactical,
+    reinforcements,
+    victory,
+    setup,
+    schedule,
+    options,
+  },
+  { en, fr },
+)

@@ -1,85 +1,16 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { zones as en } from './en/zones.ts'
 
-export const zones: Chapter = {
-  id: 'zones',
-  title: { en: 'Zones of control', fr: 'Zones de contrôle' },
-  rules: [
-    {
-      id: 'CEL-9.0.1',
-      source: '9.0',
-      tag: 'stated',
-      en: 'A unit that is not disrupted exerts a zone of control (ZOC) into all six hexes around it, even those of the enemy Rear Area, and whatever its supply state.',
-      fr: 'Une unité non désorganisée exerce une zone de contrôle (ZDC) dans les six hexs qui l’entourent, même ceux de la Zone Arrière ennemie, et quel que soit son ravitaillement.',
-    },
-    {
-      id: 'CEL-9.0.2',
-      source: '9.0',
-      tag: 'ambiguous',
-      en: 'ZOC extends across minor rivers and across the Meuse. Ruling: attacks over the Meuse are barred, but nothing takes the hexes behind it out of the six.',
-      fr: 'La ZDC s’étend au-delà des rivières mineures et de la Meuse. Arbitrage : les attaques à travers la Meuse sont interdites, mais rien n’exclut des six hexs ceux qui se trouvent au-delà.',
-    },
-    {
-      id: 'CEL-9.0.3',
-      source: '9.0',
-      tag: 'stated',
-      en: 'Entering an enemy ZOC costs nothing and does not end the move.',
-      fr: 'Entrer dans une ZDC ennemie ne coûte rien et ne met pas fin au déplacement.',
-    },
-    {
-      id: 'CEL-9.0.4',
-      source: '9.0',
-      tag: 'stated',
-      en: 'A motorized unit that leaves an enemy ZOC for a hex outside enemy ZOC pays 1 MP more; infantry pays nothing.',
-      fr: 'Une unité motorisée qui quitte une ZDC ennemie pour un hex hors de toute ZDC ennemie paie 1 PM de plus ; l’infanterie ne paie rien.',
-    },
-    {
-      id: 'CEL-9.1.1',
-      source: '9.1',
-      tag: 'stated',
-      en: 'Infiltration: to move directly from an enemy ZOC into an enemy ZOC a motorized unit pays 2 MP more and rolls on the Infiltration Table; infantry only rolls.',
-      fr: 'Infiltration : pour passer directement d’une ZDC ennemie dans une ZDC ennemie, une unité motorisée paie 2 PM de plus et consulte la Table d’Infiltration ; l’infanterie ne fait que consulter la table.',
-    },
-    {
-      id: 'CEL-9.1.2',
-      source: '9.1',
-      tag: 'stated',
-      en: 'The unit must be able to pay the full cost of the step, and spends it before the roll. On a modified 5 or more it enters the hex. On 4 or less it fails: it stays where it is, its move ends and it is turned to its used side; on 1 or less it is disrupted as well.',
-      fr: 'L’unité doit pouvoir payer tout le coût d’entrée, et le dépense avant le jet. Sur un résultat modifié de 5 ou plus, elle entre dans l’hex. Sur 4 ou moins, elle échoue : elle reste sur place, son déplacement prend fin et elle est retournée sur sa face utilisée ; sur 1 ou moins, elle est de plus désorganisée.',
-    },
-    {
-      id: 'CEL-9.1.6',
-      source: '9.1',
-      tag: 'stated',
-      en: 'A step is an infiltration whenever the hex left and the hex entered are both in the ZOC of some enemy unit, the same one or not. Each such step needs a roll of its own.',
-      fr: 'Passer d’un hex à l’autre est une infiltration dès que tous deux sont dans la ZDC d’une unité ennemie, la même ou non. Chaque infiltration exige son propre jet.',
-    },
-    {
-      id: 'CEL-9.1.3',
-      source: '9.1',
-      tag: 'ambiguous',
-      en: 'The Infiltration roll gets +1 for a German unit and +2 in a night turn. Ruling: the night bonus is for both sides, since it is listed apart from nationality.',
-      fr: 'Le jet d’Infiltration reçoit +1 pour une unité allemande et +2 dans un tour de nuit. Arbitrage : le bonus de nuit vaut pour les deux camps, puisqu’il est compté à part de la nationalité.',
-    },
-    {
-      id: 'CEL-9.0.5',
-      source: '5.0, 9.0, 9.1, 11.1',
-      tag: 'stated',
-      en: 'A friendly unit in a hex does not cancel enemy ZOC there for movement; for supply lines and retreats it does.',
-      fr: 'Une unité amie dans un hex n’y annule pas la ZDC ennemie pour le mouvement ; elle l’annule pour les lignes de ravitaillement et les retraites.',
-    },
-    {
-      id: 'CEL-9.1.4',
-      source: '9.1',
-      tag: 'stated',
-      en: 'After a failed infiltration the unit may not attack either, for its move is over.',
-      fr: 'Après une infiltration manquée, l’unité ne peut pas non plus attaquer, car son déplacement est terminé.',
-    },
-    {
-      id: 'CEL-9.1.5',
-      source: '9.1, 10.0',
-      tag: 'stated',
-      en: 'If a failed infiltration leaves the unit’s hex overstacked, its owner loses the excess steps there at once.',
-      fr: 'Si une infiltration manquée laisse l’hex de l’unité surempilé, son propriétaire y perd aussitôt les pas en trop.',
-    },
-  ],
+export const zones: FactsOf<typeof en> = {
+  'CEL-9.0.1': { source: '9.0', tag: 'stated' },
+  'CEL-9.0.2': { source: '9.0', tag: 'ambiguous' },
+  'CEL-9.0.3': { source: '9.0', tag: 'stated' },
+  'CEL-9.0.4': { source: '9.0', tag: 'stated' },
+  'CEL-9.1.1': { source: '9.1', tag: 'stated' },
+  'CEL-9.1.2': { source: '9.1', tag: 'stated' },
+  'CEL-9.1.6': { source: '9.1', tag: 'stated' },
+  'CEL-9.1.3': { source: '9.1', tag: 'ambiguous' },
+  'CEL-9.0.5': { source: '5.0, 9.0, 9.1, 11.1', tag: 'stated' },
+  'CEL-9.1.4': { source: '9.1', tag: 'stated' },
+  'CEL-9.1.5': { source: '9.1, 10.0', tag: 'stated' },
 }

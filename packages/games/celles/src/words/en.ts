@@ -1,4 +1,5 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import type { Words } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.en'
 import type { Board } from '../data/board.ts'
 import {
   afterLastTurn,
@@ -21,9 +22,7 @@ import {
   taskForces,
   units,
 } from './names.ts'
-import { sides as listed } from './sides.ts'
-
-const sides = formsIn(listed, 'en')
+import { words as sides } from './sides.en.ts'
 
 const formationNames = {
   '116Pz': '116th Panzer',
@@ -74,7 +73,7 @@ const combatModifiers = [
 ].join('')
 
 // oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
-export function makeEnglish(board: Board): Words {
+export function words(board: Board) {
   const formations = byFormation(board, formationNames)
   const ownNames = { ...battalions(board), ...taskForces(board), ...unitNames }
   const date = dateOfTurn(board, (day, isNight) => `${isNight ? 'night of ' : ''}${day} December`)
@@ -190,7 +189,7 @@ export function makeEnglish(board: Board): Words {
       'advance-hex': '{side}: choose the vacated hex {unit} advances into.',
     },
     reasons: {
-      ...sharedReasonWords.en,
+      ...shared.reasons,
       'set-up-zone': '{hex} is outside {unit}’s set-up zone.',
       'set-up-zone-cavalry': '{hex} is outside {unit}’s set-up zone: at most two hexes from 2305.',
       'set-up-room': 'Stacking: {hex} has no room for {unit}, a hex holds two steps at most.',
@@ -282,7 +281,7 @@ export function makeEnglish(board: Board): Words {
       'advance-nowhere': '{unit} has no vacated hex to advance into.',
     },
     events: {
-      ...sharedEventWords.en,
+      ...shared.events,
       'set-up': '{unit} is set up at {hex}.',
       'turn-begins': `Turn {turn}, ${date}.`,
       'actions-die':
@@ -411,5 +410,5 @@ export function makeEnglish(board: Board): Words {
       tactic: ['Combat', 'Extra Move', 'Replacement', 'Allied Air'],
       attack: ['light attack', 'medium attack', 'heavy attack'],
     },
-  }
+  } satisfies Words
 }

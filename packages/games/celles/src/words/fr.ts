@@ -1,5 +1,5 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
-import type { Board } from '../data/board.ts'
+import type { Translated } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.fr'
 import {
   afterLastTurn,
   battalions,
@@ -21,9 +21,8 @@ import {
   taskForces,
   units,
 } from './names.ts'
-import { sides as listed } from './sides.ts'
-
-const sides = formsIn(listed, 'fr')
+import { words as sides } from './sides.fr.ts'
+import type { words as en } from './en.ts'
 
 /** All of them are feminine: 'la {formation}', 'de la {formation}'. */
 const formationNames = {
@@ -73,7 +72,7 @@ const combatModifiers = [
 ].join('')
 
 // oxlint-disable-next-line max-lines-per-function -- a table of sentences that share the names of a board
-export function makeFrench(board: Board): Words {
+export const words: Translated<typeof en> = (board) => {
   const formations = byFormation(board, formationNames)
   const ownNames = { ...battalions(board), ...taskForces(board), ...unitNames }
   const date = dateOfTurn(board, (day, isNight) => `${isNight ? 'nuit du ' : ''}${day} décembre`)
@@ -214,7 +213,7 @@ export function makeFrench(board: Board): Words {
       'advance-hex': '{side} : choisissez l’hex libéré où {unit} avance.',
     },
     reasons: {
-      ...sharedReasonWords.fr,
+      ...shared.reasons,
       'set-up-zone': '{hex} est hors de la zone de placement de {unit}.',
       'set-up-zone-cavalry':
         '{hex} est hors de la zone de placement de {unit} : à deux hexs de 2305 au plus.',
@@ -331,7 +330,7 @@ export function makeFrench(board: Board): Words {
       'advance-nowhere': '{unit} n’a aucun hex libéré où avancer.',
     },
     events: {
-      ...sharedEventWords.fr,
+      ...shared.events,
       'set-up': 'Placement de {unit} en {hex}.',
       'turn-begins': 'Tour {turn}, ' + date + '.',
       'actions-die':

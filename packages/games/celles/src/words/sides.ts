@@ -1,13 +1,12 @@
-import { englishSide, frenchSide, type ListedSide } from '@estafette/kernel'
+import { listSides } from '@estafette/kernel'
+import { words as en } from './sides.en.ts'
+import { words as fr } from './sides.fr.ts'
 
 /** The sides: how they look, and how sentences name them. */
-export const sides = {
-  german: {
-    look: { colour: 'charcoal', shape: 'cut' },
-    forms: { en: englishSide('Germans', 'German'), fr: frenchSide('Allemands') },
+export const sides = listSides(
+  {
+    german: { colour: 'charcoal', shape: 'cut' },
+    allied: { colour: 'blue', shape: 'round' },
   },
-  allied: {
-    look: { colour: 'blue', shape: 'round' },
-    forms: { en: englishSide('Allies', 'Allied'), fr: frenchSide('Alliés') },
-  },
-} satisfies Readonly<Record<string, ListedSide>>
+  { en, fr },
+)

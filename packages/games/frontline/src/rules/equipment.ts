@@ -1,92 +1,17 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { equipment as en } from './en/equipment.ts'
 
-export const equipment: Chapter = {
-  id: 'equipment',
-  title: { en: 'Equipment', fr: 'Équipement' },
-  rules: [
-    {
-      id: 'FRL-EQ-1',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'A soldier never has more equipment counters than his Equipment value.',
-      fr: 'Un soldat n’a jamais plus de pions d’équipement que sa valeur d’Équipement.',
-    },
-    {
-      id: 'FRL-EQ-2',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Equipment counters stay face down until used. A counter that is used is discarded and out of the battle, except a medic’s Bandages.',
-      fr: 'Les pions d’équipement restent face cachée jusqu’à leur emploi. Un pion utilisé est défaussé et sort de la bataille, sauf les Bandages d’un médecin.',
-    },
-    {
-      id: 'FRL-EQ-3',
-      source: 'Move Equipment',
-      tag: 'completed',
-      en: 'In the equipment phase any number of counters may be passed or exchanged between unpinned soldiers in the same terrain card, each counter once, within FRL-EQ-1. Ammo counters and sniper counters cannot be passed.',
-      fr: 'À la phase d’équipement, un nombre quelconque de pions peuvent être passés ou échangés entre soldats non cloués d’une même carte de terrain, chaque pion une fois, dans la limite de FRL-EQ-1. Les pions de munition et de sniper ne se passent pas.',
-    },
-    {
-      id: 'FRL-EQ-BAN',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Bandages: in the medical phase an unpinned soldier discards them to remove one Wound from a soldier of his side in his terrain card, see FRL-MED-4.',
-      fr: 'Bandages : à la phase médicale, un soldat non cloué les défausse pour retirer une Blessure à un soldat de son camp dans sa carte de terrain, voir FRL-MED-4.',
-    },
-    {
-      id: 'FRL-EQ-GRE',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Hand grenade: used instead of the weapon, firepower 20 at range 0–1; a Throwing Arm reaches farther, see FRL-AB-THROW.',
-      fr: 'Grenade à main : utilisée à la place de l’arme, puissance de feu 20 à distance 0–1 ; Lancer de grenade porte plus loin, voir FRL-AB-THROW.',
-    },
-    {
-      id: 'FRL-EQ-RGR',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Rifle grenade: used instead of the weapon, firepower 14 at range 2–3, only by a soldier with a rifle or a carbine.',
-      fr: 'Grenade à fusil : utilisée à la place de l’arme, puissance de feu 14 à distance 2–3, seulement par un soldat armé d’un fusil ou d’une carabine.',
-    },
-    {
-      id: 'FRL-EQ-BIN-1',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Binoculars: at any time take the top card of the discard pile, if there is one, then discard any card of your hand, which may be the one taken.',
-      fr: 'Jumelles : à tout moment, prenez la carte du dessus de la défausse, s’il y en a une, puis défaussez une carte quelconque de votre main, qui peut être celle que vous venez de prendre.',
-    },
-    {
-      id: 'FRL-EQ-BIN-2',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'If both players use Binoculars for the same card, the one who had discarded it gets it and then discards a card; the other takes his counter back, now known.',
-      fr: 'Si les deux joueurs utilisent des Jumelles pour la même carte, celui qui l’avait défaussée la prend, puis défausse une carte ; l’autre reprend son pion, désormais connu.',
-    },
-    {
-      id: 'FRL-EQ-CAN',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Canteen: at any time draw one action card.',
-      fr: 'Cantine : à tout moment, piochez une carte d’action.',
-    },
-    {
-      id: 'FRL-EQ-SHO',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Shovel: in the cover step, when the soldier’s section suffers, it gives that section 5 cover.',
-      fr: 'Pelle : à la phase de couvert, quand la section du soldat subit le tir, elle lui donne 5 de couvert.',
-    },
-    {
-      id: 'FRL-EQ-X',
-      source: 'Counters',
-      tag: 'stated',
-      en: 'Canteen, Binoculars and Shovel may be used by a pinned soldier, not by a dead one.',
-      fr: 'Cantine, Jumelles et Pelle peuvent être utilisées par un soldat cloué, pas par un mort.',
-    },
-    {
-      id: 'FRL-EQ-VEH',
-      source: 'Vehicles',
-      tag: 'completed',
-      en: 'Vehicles with an Equipment value may carry Bandages, Canteens, Binoculars and Shovels, but no grenades.',
-      fr: 'Les véhicules qui ont une valeur d’Équipement peuvent porter Bandages, Cantines, Jumelles et Pelles, mais pas de grenades.',
-    },
-  ],
+export const equipment: FactsOf<typeof en> = {
+  'FRL-EQ-1': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-2': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-3': { source: 'Move Equipment', tag: 'completed' },
+  'FRL-EQ-BAN': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-GRE': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-RGR': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-BIN-1': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-BIN-2': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-CAN': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-SHO': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-X': { source: 'Counters', tag: 'stated' },
+  'FRL-EQ-VEH': { source: 'Vehicles', tag: 'completed' },
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '@estafette/kernel'
+import { makeRulebook } from '@estafette/kernel'
 import { abilities } from './abilities.ts'
 import { campaigns } from './campaigns.ts'
 import { cardEffects } from './card-effects.ts'
@@ -31,39 +31,44 @@ import { turn } from './turn.ts'
 import { vehicles } from './vehicles.ts'
 import { victory } from './victory.ts'
 import { weapons } from './weapons.ts'
+import { words as en } from './en/index.ts'
+import { words as fr } from './fr/index.ts'
 
 /** The rules of the game and of its scenarios, chapter by chapter. */
-export const chapters: readonly Chapter[] = [
-  general,
-  victory,
-  counters,
-  sections,
-  promotions,
-  hand,
-  timing,
-  turn,
-  reactions,
-  movement,
-  firepower,
-  exchange,
-  cover,
-  damage,
-  prepare,
-  abilities,
-  medics,
-  snipers,
-  weapons,
-  vehicles,
-  guns,
-  terrain,
-  holding,
-  setup,
-  cards,
-  cardEffects,
-  equipment,
-  scenarios,
-  campaigns,
-  teams,
-  solitaire,
-  options,
-]
+export const chapters = makeRulebook<typeof en>(
+  {
+    general,
+    victory,
+    counters,
+    sections,
+    promotions,
+    hand,
+    timing,
+    turn,
+    reactions,
+    movement,
+    firepower,
+    exchange,
+    cover,
+    damage,
+    prepare,
+    abilities,
+    medics,
+    snipers,
+    weapons,
+    vehicles,
+    guns,
+    terrain,
+    holding,
+    setup,
+    cards,
+    'card-effects': cardEffects,
+    equipment,
+    scenarios,
+    campaigns,
+    teams,
+    solitaire,
+    options,
+  },
+  { en, fr },
+)

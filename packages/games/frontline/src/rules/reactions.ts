@@ -1,92 +1,17 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { reactions as en } from './en/reactions.ts'
 
-export const reactions: Chapter = {
-  id: 'reactions',
-  title: { en: 'Reactions', fr: 'Réactions' },
-  rules: [
-    {
-      id: 'FRL-REACT-1',
-      source: 'Battle Basics',
-      tag: 'stated',
-      en: 'Once the acting player’s attack is declared and its firepower fixed, the player attacked may make one reaction: counter-attack the attacking section with one of his sections, or move or prepare any one of his sections.',
-      fr: 'Une fois l’attaque du joueur actif déclarée et sa puissance de feu fixée, le joueur attaqué peut faire une réaction : contre-attaquer la section attaquante avec une de ses sections, ou déplacer ou préparer l’une quelconque de ses sections.',
-    },
-    {
-      id: 'FRL-REACT-2',
-      source: 'Action cards; Soldier cards',
-      tag: 'stated',
-      en: 'Once the acting player’s Move, lateral moves included, is carried out, the other player may make one reaction: attack the section that moved, or move or prepare one of his sections.',
-      fr: 'Une fois le Mouvement du joueur actif exécuté, mouvement latéral compris, l’autre joueur peut faire une réaction : attaquer la section qui s’est déplacée, ou déplacer ou préparer une de ses sections.',
-    },
-    {
-      id: 'FRL-REACT-3',
-      source: 'Actions and Reactions',
-      tag: 'completed',
-      en: 'Only a Not Acted section may react, and reacting turns it to Acted.',
-      fr: 'Seule une section Non activée peut réagir, et elle devient alors Activée.',
-    },
-    {
-      id: 'FRL-REACT-4',
-      source: 'Battle Basics',
-      tag: 'ambiguous',
-      en: 'There is one reaction per action, and one answer per reaction attack, however many sections a player has. Ruling: “one of your sections” means one in all, which also keeps a large force from drowning an attack.',
-      fr: 'Il y a une réaction par action, et une réponse par attaque de réaction, quel que soit le nombre de sections du joueur. Arbitrage : « l’une de vos sections » veut dire une en tout, ce qui évite aussi qu’une grosse force noie une attaque.',
-    },
-    {
-      id: 'FRL-REACT-5',
-      source: 'Actions and Reactions',
-      tag: 'completed',
-      en: 'An attack made in reaction to a move may be answered once by the acting player, as in FRL-REACT-1, with one of their Not Acted sections. Counter-attacks, reaction moves, Prepare and Conceal cannot be reacted to; Instant cards and equipment may be played all the same.',
-      fr: 'Une attaque faite en réaction à un mouvement peut recevoir une seule réponse du joueur actif, comme en FRL-REACT-1, avec une de ses sections Non activées. On ne réagit ni à une contre-attaque, ni à un mouvement de réaction, ni à Se préparer, ni à Se dissimuler ; les cartes Instantanées et l’équipement se jouent quand même.',
-    },
-    {
-      id: 'FRL-REACT-6',
-      source: 'Game Terms',
-      tag: 'stated',
-      en: 'A counter-attack may come from any section able to fire at the attacking section, not only from the one attacked.',
-      fr: 'Une contre-attaque peut venir de toute section capable de tirer sur la section attaquante, et non de la seule section attaquée.',
-    },
-    {
-      id: 'FRL-REACT-7',
-      source: 'Action cards',
-      tag: 'completed',
-      en: 'A reaction attack on a section that moved is a full attack: it is not halved and uses Attack, Pour It On or any card as a default; Covering Fire serves only as such a default.',
-      fr: 'Une attaque de réaction sur une section qui s’est déplacée est une attaque entière : elle n’est pas réduite de moitié et se fait avec Attaque, On arrose ! ou toute carte par défaut ; Tir de couverture ne sert que par défaut.',
-    },
-    {
-      id: 'FRL-REACT-8',
-      source: 'Action cards',
-      tag: 'stated',
-      en: 'Obscured played with a move forbids any reaction to that move.',
-      fr: 'Caché joué avec un mouvement interdit toute réaction à ce mouvement.',
-    },
-    {
-      id: 'FRL-REACT-9',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'A sniper may spend a reaction to Conceal and so regain his Concealment Cover.',
-      fr: 'Un sniper peut utiliser une réaction à Se dissimuler et retrouver ainsi son Couvert de dissimulation.',
-    },
-    {
-      id: 'FRL-REACT-10',
-      source: 'Actions and Reactions',
-      tag: 'completed',
-      en: 'A section that retreats by Fall Back triggers no reaction, for it is not an action.',
-      fr: 'Une section qui recule par Repli ne provoque aucune réaction, car ce n’est pas une action.',
-    },
-    {
-      id: 'FRL-REACT-11',
-      source: 'Actions and Reactions',
-      tag: 'completed',
-      en: 'The acting player’s Prepare and Conceal cannot be reacted to.',
-      fr: 'On ne réagit pas au joueur actif qui choisit Se préparer ou Se dissimuler.',
-    },
-    {
-      id: 'FRL-REACT-12',
-      source: 'Actions and Reactions',
-      tag: 'completed',
-      en: 'When the reaction is finished, the action it answered goes on from where it stood.',
-      fr: 'La réaction finie, l’action à laquelle elle répondait reprend là où elle en était.',
-    },
-  ],
+export const reactions: FactsOf<typeof en> = {
+  'FRL-REACT-1': { source: 'Battle Basics', tag: 'stated' },
+  'FRL-REACT-2': { source: 'Action cards; Soldier cards', tag: 'stated' },
+  'FRL-REACT-3': { source: 'Actions and Reactions', tag: 'completed' },
+  'FRL-REACT-4': { source: 'Battle Basics', tag: 'ambiguous' },
+  'FRL-REACT-5': { source: 'Actions and Reactions', tag: 'completed' },
+  'FRL-REACT-6': { source: 'Game Terms', tag: 'stated' },
+  'FRL-REACT-7': { source: 'Action cards', tag: 'completed' },
+  'FRL-REACT-8': { source: 'Action cards', tag: 'stated' },
+  'FRL-REACT-9': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-REACT-10': { source: 'Actions and Reactions', tag: 'completed' },
+  'FRL-REACT-11': { source: 'Actions and Reactions', tag: 'completed' },
+  'FRL-REACT-12': { source: 'Actions and Reactions', tag: 'completed' },
 }

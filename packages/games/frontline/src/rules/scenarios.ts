@@ -1,92 +1,17 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { scenarios as en } from './en/scenarios.ts'
 
-export const scenarios: Chapter = {
-  id: 'scenarios',
-  title: { en: 'Scenarios', fr: 'Scénarios' },
-  rules: [
-    {
-      id: 'FRL-FIRST-1',
-      source: 'Your First Battle',
-      tag: 'completed',
-      en: 'Recommended first battle: standard rules, 31 VP, random terrain, without vehicles, infantry guns or snipers; ready-made training forces may be used.',
-      fr: 'Première bataille conseillée : règles normales, 31 PV, terrain au hasard, sans véhicules, canons d’infanterie ni snipers ; des forces d’entraînement toutes prêtes peuvent servir.',
-    },
-    {
-      id: 'FRL-SCN-1',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'There are nineteen scenarios, drawn from history and balanced: where terrain, entrenchment or surprise favour one side, the other has the larger force or hand.',
-      fr: 'Il y a dix-neuf scénarios, tirés de l’histoire et équilibrés : là où le terrain, les retranchements ou la surprise favorisent un camp, l’autre a la force ou la main la plus grande.',
-    },
-    {
-      id: 'FRL-SCN-2',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'A scenario fixes terrain, forces, first player, special rules and victory; equipment and sections are chosen freely as in set-up. The Allies start in card 2 with start point 1, the Axis in card 8 with start point 9.',
-      fr: 'Un scénario fixe le terrain, les forces, le premier joueur, les règles spéciales et la victoire ; l’équipement et les sections se choisissent librement comme à la mise en place. Les Alliés commencent dans la carte 2 avec le point de départ 1, l’Axe dans la carte 8 avec le point de départ 9.',
-    },
-    {
-      id: 'FRL-SCN-3',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Standard victory is FRL-VIC-1, computed on the whole listed force, reinforcements included. An additional objective is a second way to win for the side named; the other side wins in the standard way.',
-      fr: 'La victoire normale est FRL-VIC-1, calculée sur toute la force indiquée, renforts compris. Un objectif supplémentaire est une seconde façon de gagner pour le camp nommé ; l’autre camp gagne de la façon normale.',
-    },
-    {
-      id: 'FRL-SCN-S1',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Surprise (side): the sections of that side are Acted during the whole first turn of the game, which is the enemy’s; from the second turn on they refresh.',
-      fr: 'Surprise (camp) : les sections de ce camp sont Activées pendant tout le premier tour de la partie, qui est celui de l’ennemi ; à partir du deuxième tour elles redeviennent Non activées comme d’ordinaire.',
-    },
-    {
-      id: 'FRL-SCN-S2',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Night (turns, range): during that many first player turns of the game, counting those of both players, no attack or counter-attack is allowed at a true range above the one given.',
-      fr: 'Nuit (tours, distance) : pendant ce nombre de premiers tours de joueur de la partie, ceux des deux joueurs étant comptés, aucune attaque ni contre-attaque n’est permise à une distance réelle supérieure à celle indiquée.',
-    },
-    {
-      id: 'FRL-SCN-S3',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Entrenched (side, cover): every soldier of that side on the table at the start is entrenched until he leaves the card he started in, by whatever move; lateral moves do not end it. A section has this cover in points while all its soldiers are entrenched.',
-      fr: 'Retranché (camp, couvert) : chaque soldat de ce camp présent au début est retranché jusqu’à ce qu’il quitte sa première carte, par quelque mouvement que ce soit ; les mouvements latéraux n’y mettent pas fin. Une section a ce couvert en points tant que tous ses soldats sont retranchés.',
-    },
-    {
-      id: 'FRL-SCN-S4',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Deploy (side, cards): each section of that side may start in any of the listed cards.',
-      fr: 'Déploiement (camp, cartes) : chaque section de ce camp peut commencer dans n’importe laquelle des cartes indiquées.',
-    },
-    {
-      id: 'FRL-SCN-S5',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Hand (side, number): the hand size of that side is greater by that number.',
-      fr: 'Main (camp, nombre) : la taille de la main de ce camp est augmentée de ce nombre.',
-    },
-    {
-      id: 'FRL-SCN-S6',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Reinforcement (side, turn, cards): at the start of the given turn of that side, after the refresh, the cards appear as Not Acted sections in its starting card, 2 or 8, with their ammo and with equipment chosen then.',
-      fr: 'Renfort (camp, tour, cartes) : au début du tour indiqué de ce camp, une fois les sections remises Non activées, les cartes apparaissent en sections Non activées dans sa carte de mise en place, 2 ou 8, avec leurs munitions et un équipement choisi à ce moment.',
-    },
-    {
-      id: 'FRL-SCN-S7',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Objective (side, card, number): the side wins at once if it holds the card at the end of that many consecutive turns of its own.',
-      fr: 'Objectif (camp, carte, nombre) : le camp gagne aussitôt s’il tient la carte à la fin de ce nombre de ses propres tours consécutifs.',
-    },
-    {
-      id: 'FRL-SCN-S8',
-      source: 'Historical Scenarios',
-      tag: 'completed',
-      en: 'Limit (turns, winner): if no one has won when the second player finishes that turn, the named side wins.',
-      fr: 'Limite (tours, vainqueur) : si personne n’a gagné quand le second joueur finit son tour de ce numéro, le camp nommé gagne.',
-    },
-  ],
+export const scenarios: FactsOf<typeof en> = {
+  'FRL-FIRST-1': { source: 'Your First Battle', tag: 'completed' },
+  'FRL-SCN-1': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-2': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-3': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S1': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S2': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S3': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S4': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S5': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S6': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S7': { source: 'Historical Scenarios', tag: 'completed' },
+  'FRL-SCN-S8': { source: 'Historical Scenarios', tag: 'completed' },
 }

@@ -1,85 +1,16 @@
-import type { Chapter } from '@estafette/kernel'
+import type { FactsOf } from '@estafette/kernel'
+import type { snipers as en } from './en/snipers.ts'
 
-export const snipers: Chapter = {
-  id: 'snipers',
-  title: { en: 'Snipers', fr: 'Snipers' },
-  rules: [
-    {
-      id: 'FRL-SNI-1',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'A sniper starts with his counter on Concealment Cover: cover 10 against everything that targets him.',
-      fr: 'Un sniper commence avec son pion du côté Couvert de dissimulation : 10 de couvert contre tout ce qui le vise.',
-    },
-    {
-      id: 'FRL-SNI-2',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'A sniper’s inherent cover always applies and adds to all other cover.',
-      fr: 'Le couvert inhérent du sniper s’applique toujours et s’ajoute à tout autre couvert.',
-    },
-    {
-      id: 'FRL-SNI-3',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'A sniper attacks or counter-attacks one soldier of an enemy section. He never fires at an armoured vehicle; unarmored vehicles and infantry guns may be hit.',
-      fr: 'Un sniper attaque ou contre-attaque un seul soldat d’une section ennemie. Il ne tire jamais sur un véhicule blindé ; les véhicules non blindés et les canons d’infanterie peuvent être touchés.',
-    },
-    {
-      id: 'FRL-SNI-4',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'The firer names the section and its owner the soldier; by discarding one extra action card at the declaration the firer names the soldier himself.',
-      fr: 'Le tireur désigne la section et le propriétaire de celle-ci le soldat ; en défaussant une carte d’action de plus à la déclaration, le tireur désigne lui-même le soldat.',
-    },
-    {
-      id: 'FRL-SNI-5',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'A sniper’s firepower is computed normally and the opponent may react normally; all the firepower left is drawn against the targeted soldier alone.',
-      fr: 'La puissance de feu du sniper se calcule normalement et l’adversaire peut réagir normalement ; toute la puissance de feu restante s’applique au seul soldat visé.',
-    },
-    {
-      id: 'FRL-SNI-6',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'Declaring an attack or counter-attack turns the counter to its crosshair: Concealment Cover is lost at once, also against the excess of a counter-attack on the sniper. The counter lies on the targeted card until the fire is resolved, then returns to the sniper crosshair up.',
-      fr: 'Déclarer une attaque ou une contre-attaque retourne le pion du côté viseur : le Couvert de dissimulation est perdu aussitôt, même contre l’excédent d’une contre-attaque sur le sniper. Le pion reste sur la carte visée jusqu’à la fin du tir, puis revient au sniper, viseur visible.',
-    },
-    {
-      id: 'FRL-SNI-7',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'A sniper regains Concealment Cover by spending his action on Conceal.',
-      fr: 'Un sniper retrouve son Couvert de dissimulation en dépensant son action pour Se dissimuler.',
-    },
-    {
-      id: 'FRL-SNI-8',
-      source: 'Soldier cards',
-      tag: 'completed',
-      en: 'A sniper’s counter-attack reduces the attack like any other; its excess hits the targeted soldier alone.',
-      fr: 'La contre-attaque d’un sniper réduit l’attaque comme toute autre ; son excédent ne frappe que le soldat visé.',
-    },
-    {
-      id: 'FRL-SNI-9',
-      source: 'Soldier cards',
-      tag: 'completed',
-      en: 'If the targeted soldier leaves his section’s card before damage is drawn, the fire is still resolved against him; if he has died, it is lost.',
-      fr: 'Si le soldat visé quitte la carte de sa section avant le tirage des dégâts, le tir se résout encore contre lui ; s’il est mort, le tir est perdu.',
-    },
-    {
-      id: 'FRL-SNI-10',
-      source: 'Soldier cards',
-      tag: 'completed',
-      en: 'A sniper may move, prepare and have Instant cards played for him. Moving keeps Concealment Cover; his weapon has no ammo and never needs reloading, so he prepares to unpin or to draw.',
-      fr: 'Un sniper peut se déplacer, se préparer et bénéficier de cartes Instantanées. Se déplacer conserve le Couvert de dissimulation ; son arme n’a pas de munition et ne se recharge jamais : il se prépare pour ne plus être cloué ou pour piocher.',
-    },
-    {
-      id: 'FRL-SNI-11',
-      source: 'Soldier cards',
-      tag: 'stated',
-      en: 'Whatever a sniper attacks or counter-attacks with, a hand grenade included, follows FRL-SNI-3 to FRL-SNI-6. He cannot counter-attack an armoured attacker.',
-      fr: 'Quoi qu’un sniper utilise pour attaquer ou contre-attaquer, grenade à main comprise, FRL-SNI-3 à FRL-SNI-6 s’appliquent. Il ne peut pas contre-attaquer un attaquant blindé.',
-    },
-  ],
+export const snipers: FactsOf<typeof en> = {
+  'FRL-SNI-1': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-2': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-3': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-4': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-5': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-6': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-7': { source: 'Soldier cards', tag: 'stated' },
+  'FRL-SNI-8': { source: 'Soldier cards', tag: 'completed' },
+  'FRL-SNI-9': { source: 'Soldier cards', tag: 'completed' },
+  'FRL-SNI-10': { source: 'Soldier cards', tag: 'completed' },
+  'FRL-SNI-11': { source: 'Soldier cards', tag: 'stated' },
 }

@@ -1,4 +1,5 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import type { Words } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.en'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -14,10 +15,9 @@ import {
   terrains,
   type Telling,
 } from './names.ts'
-import { sides as listed } from './sides.ts'
+import { words as sides } from './sides.en.ts'
 
 /** In sentences: 'the Allies hold', 'the Axis holds'. */
-const sides = formsIn(listed, 'en')
 
 const cards = actionCards('en')
 
@@ -34,6 +34,7 @@ const half = 'The first side to destroy half of the enemy force wins'
 
 /** How the battles that are laid out are told. */
 export const telling: Telling = {
+  joint: '; ',
   months: { '06': 'June', '07': 'July', '08': 'August', '09': 'September' },
   training:
     'A battle to learn the game: ready-made forces of 31 VP, Americans against Germans, on random terrain, without vehicles, guns or snipers. The first side to destroy half of the enemy force wins.',
@@ -60,7 +61,7 @@ export const telling: Telling = {
     `${half}; if neither side has after ${turns} turns each, ${sides[side].the} ${sides[side].isOne ? 'wins' : 'win'}.`,
 }
 
-export const english: Words = {
+export const words = {
   title: 'Frontline: D-Day',
   sides,
   scenarios: {
@@ -339,7 +340,7 @@ export const english: Words = {
     'discard-down': `You hold ${count('count', 'card', 'cards')} too many: choose one to discard.`,
   },
   reasons: {
-    ...sharedReasonWords.en,
+    ...shared.reasons,
     'size-range': `A size of ${LEAST_SIZE} to ${MOST_SIZE} VP is proposed first, and each proposal differs from the last.`,
     'over-limit': 'The card costs {cost} VP, and you have {left} left.',
     'force-empty': 'A force has at least one card.',
@@ -460,7 +461,7 @@ export const english: Words = {
       'Your partner can act only with a section that has not acted, and is asked once before each action.',
   },
   events: {
-    ...sharedEventWords.en,
+    ...shared.events,
     terrain: 'Terrain from card 1 to card 9: {terrain}.',
     'first-player': `${sideDoes('play', 'plays')} first.`,
     'size-proposed': 'The {seat} proposes a battle of {size} VP.',
@@ -582,4 +583,4 @@ export const english: Words = {
     pick: ['Leave it out', 'Take it'],
     victory: ['losses', 'the objective', 'the limit', 'nightfall', 'the length'],
   },
-}
+} satisfies Words

@@ -1,4 +1,5 @@
-import { formsIn, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
+import type { Translated } from '@estafette/kernel'
+import { words as shared } from '@estafette/kernel/language.fr'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -14,9 +15,9 @@ import {
   terrains,
   type Telling,
 } from './names.ts'
-import { sides as listed } from './sides.ts'
+import { words as sides } from './sides.fr.ts'
+import type { words as en } from './en.ts'
 
-const sides = formsIn(listed, 'fr')
 const theSide = { allies: 'les Alliés', axis: 'l’Axe' }
 const ofSide = { allies: 'des Alliés', axis: 'de l’Axe' }
 
@@ -38,6 +39,7 @@ const half = 'Le premier qui détruit la moitié de la force ennemie gagne'
 
 /** How the battles that are laid out are told. */
 export const telling: Telling = {
+  joint: '\u00A0; ',
   months: { '06': 'juin', '07': 'juillet', '08': 'août', '09': 'septembre' },
   training:
     'Une bataille pour apprendre le jeu : des forces toutes prêtes de 31 PV, Américains contre Allemands, sur un terrain au hasard, sans véhicules, canons ni snipers. Le premier qui détruit la moitié de la force ennemie gagne.',
@@ -69,7 +71,7 @@ export const telling: Telling = {
     `si personne n’a gagné après ${turns} tours chacun, ${theSide[side]} ${side === 'allies' ? 'gagnent' : 'gagne'}.`,
 }
 
-export const french: Words = {
+export const words: Translated<typeof en> = {
   title: 'Frontline : D-Day',
   sides,
   scenarios: {
@@ -361,7 +363,7 @@ export const french: Words = {
       '{count, plural, one {# carte} other {# cartes}} de trop en main : choisissez-en une à défausser.',
   },
   reasons: {
-    ...sharedReasonWords.fr,
+    ...shared.reasons,
     'size-range':
       'Il faut d’abord proposer une taille de ' +
       `${LEAST_SIZE} à ${MOST_SIZE}` +
@@ -492,7 +494,7 @@ export const french: Words = {
       'Votre partenaire ne peut agir que si une de ses sections le peut, une fois avant chaque action.',
   },
   events: {
-    ...sharedEventWords.fr,
+    ...shared.events,
     terrain: 'Terrain, de la carte 1 à la carte 9 : {terrain}.',
     'first-player': `${sideDoes('jouent', 'joue')} en premier.`,
     'size-proposed': 'Le {seat} propose une bataille de {size} PV.',

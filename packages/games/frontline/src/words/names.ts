@@ -1,4 +1,4 @@
-import type { Language, SideForms, Titled } from '@estafette/kernel'
+import { tongues, type Language, type SideForms, type Titled } from '@estafette/kernel'
 import { ACTIONS, DAMAGES, EQUIPMENT, SIDES, TERRAINS } from '../data/codes.ts'
 import {
   actionSource,
@@ -16,10 +16,9 @@ import {
 import { forceCodes, isMan } from '../data/forces.ts'
 import { groundCodes } from '../names.ts'
 
-/** A text of the data as its language is printed, with true apostrophes and French spaces. */
+/** A text of the data as its language is printed, with true apostrophes and spaces. */
 export function printed(text: string, language: Language): string {
-  const plain = text.replaceAll("'", '’')
-  return language === 'fr' ? plain.replace(/ (?=[:;!?»])/g, '\u00A0') : plain
+  return tongues[language].unbroken(text.replaceAll("'", '’'))
 }
 
 /** A text that may stand at the head of a sentence. */
@@ -98,6 +97,7 @@ export function ofKind(gap: string, man: string, machine: string): string {
 export interface Telling {
   readonly months: Readonly<Record<string, string>> // by their numbers in dates
   readonly training: string // the whole text of the first battle
+  readonly joint: string // between special rules
   surprise(side: SideName): string
   night(turns: number, range: number): string
   entrenched(side: SideName, cover: number): string
@@ -176,9 +176,7 @@ function storyOf(source: ScenarioSource, language: Language, telling: Telling): 
   return [
     `${date} ${year}.`,
     history,
-    ...(specials.length > 0
-      ? [`${capital(specials.join(language === 'fr' ? '\u00A0; ' : '; '))}.`]
-      : []),
+    ...(specials.length > 0 ? [`${capital(specials.join(telling.joint))}.`] : []),
     victory,
   ].join(' ')
 }

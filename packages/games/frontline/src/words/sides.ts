@@ -1,13 +1,12 @@
-import { englishSide, frenchSide, type ListedSide } from '@estafette/kernel'
+import { listSides } from '@estafette/kernel'
+import { words as en } from './sides.en.ts'
+import { words as fr } from './sides.fr.ts'
 
 /** The sides: how they look, and how sentences name them. */
-export const sides = {
-  allies: {
-    look: { colour: 'blue', shape: 'round' },
-    forms: { en: englishSide('Allies', 'Allied'), fr: frenchSide('Alliés') },
+export const sides = listSides(
+  {
+    allies: { colour: 'blue', shape: 'round' },
+    axis: { colour: 'charcoal', shape: 'cut' },
   },
-  axis: {
-    look: { colour: 'charcoal', shape: 'cut' },
-    forms: { en: englishSide('Axis', 'Axis', true), fr: frenchSide('Axe', true) },
-  },
-} satisfies Readonly<Record<string, ListedSide>>
+  { en, fr },
+)

@@ -1,0 +1,8 @@
+import type { Translated } from '@estafette/kernel'
+import { side } from '@estafette/kernel/language.fr'
+import type { words as en } from './sides.en.ts'
+
+export const words: Translated<typeof en> = {
+  allies: side('Alliés'),
+  axis: side('Axe', true),
+}
