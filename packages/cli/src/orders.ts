@@ -1,4 +1,4 @@
-import type { Seat } from '@estafette/kernel'
+import { languages, type Seat } from '@estafette/kernel'
 import { hidesSomething, judge, legalChoices, makeRecord, stateOf, undo } from '@estafette/table'
 import { speaker } from '@estafette/words'
 import { reasonWords } from '@estafette/words/failures'
@@ -40,7 +40,7 @@ const orders: Readonly<Record<string, Order>> = {
     tellTable(session)
   },
   lang: (session, _, rest) => {
-    const other = session.context.language === 'en' ? 'fr' : 'en'
+    const other = languages[(languages.indexOf(session.context.language) + 1) % languages.length]!
     const language = rest === '' ? other : rest
     if (!isLanguage(language)) {
       return out(session, `${session.context.texts.errors.unknownLanguage(rest)}\n`)

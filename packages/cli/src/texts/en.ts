@@ -1,3 +1,4 @@
+import { languages } from '@estafette/kernel'
 import type { Help } from './help.ts'
 
 const list = (words: readonly string[]): string => words.join(', ')
@@ -114,9 +115,9 @@ const help: Readonly<Record<string, Help>> = {
 }
 
 /** What the terminal says in one language. */
-export type Texts = typeof en
+export type Texts = typeof words
 
-export const en = {
+export const words = {
   locale: 'en-GB',
   colon: ': ',
   positionals: {
@@ -134,7 +135,7 @@ export const en = {
     options: 'Options',
     everywhere: [
       ['--json', 'one JSON document for machines'],
-      ['--lang en|fr', 'the language (default: that of the system)'],
+      [`--lang ${languages.join('|')}`, 'the language (default: that of the system)'],
       ['--help', 'the help of the command'],
     ] as readonly (readonly [string, string])[],
     exitCodes:
@@ -151,7 +152,8 @@ export const en = {
       `--${name} must be a whole number from ${least} to ${most}, got ${quote(value)}`,
     positionalMissing: (what: string) => `missing argument: ${what}`,
     positionalExtra: (word: string) => `too many arguments, from ${quote(word)} on`,
-    unknownLanguage: (name: string) => `no such language: ${quote(name)}; there are en, fr`,
+    unknownLanguage: (name: string) =>
+      `no such language: ${quote(name)}; there are ${languages.join(', ')}`,
     unknownGame: (id: string, known: readonly string[]) =>
       `no such game: ${quote(id)}; there are ${list(known)}`,
     gameMissing: (known: readonly string[]) => `no game named; there are ${list(known)}`,
@@ -317,7 +319,7 @@ export const en = {
   log [N|all]  what happened
   save FILE    write the game to a file
   load FILE    continue a saved game or from a position
-  lang [en|fr] change the language
+  lang [${languages.join('|')}] change the language
   quit         leave
 `,
   },

@@ -1,3 +1,4 @@
+import { languages } from '@estafette/kernel'
 import { typeset } from '@estafette/words'
 import type { Texts } from './en.ts'
 import type { Help } from './help.ts'
@@ -137,7 +138,7 @@ const help: Readonly<Record<string, Help>> = {
   },
 }
 
-export const fr: Texts = {
+export const words: Texts = {
   locale: 'fr-FR',
   colon: '\u00A0: ',
   positionals: {
@@ -155,7 +156,7 @@ export const fr: Texts = {
     options: 'Options',
     everywhere: [
       ['--json', t('un document JSON pour les machines')],
-      ['--lang en|fr', t('la langue (par défaut : celle du système)')],
+      [`--lang ${languages.join('|')}`, t('la langue (par défaut : celle du système)')],
       ['--help', t('l’aide de la commande')],
     ],
     exitCodes: t(
@@ -172,7 +173,7 @@ export const fr: Texts = {
       t(`--${name} doit être un nombre entier de ${least} à ${most}, et non ${quote(value)}`),
     positionalMissing: (what) => t(`argument manquant : ${what}`),
     positionalExtra: (word) => t(`trop d’arguments, à partir de ${quote(word)}`),
-    unknownLanguage: (name) => t(`langue inconnue ${quote(name)} ; il y a en, fr`),
+    unknownLanguage: (name) => t(`langue inconnue ${quote(name)} ; il y a ${languages.join(', ')}`),
     unknownGame: (id, known) => t(`jeu inconnu ${quote(id)} ; il y a ${list(known)}`),
     gameMissing: (known) => t(`aucun jeu n’est nommé ; il y a ${list(known)}`),
     unknownScenario: (id, known) => t(`scénario inconnu ${quote(id)} ; il y a ${list(known)}`),
@@ -336,7 +337,7 @@ export const fr: Texts = {
   log [N|all]  ce qui s’est passé
   save FICHIER enregistrer la partie
   load FICHIER continuer une partie enregistrée ou une position
-  lang [en|fr] changer de langue
+  lang [${languages.join('|')}] changer de langue
   quit         partir
 `,
   },

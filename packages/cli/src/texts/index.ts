@@ -1,6 +1,6 @@
 import type { Language } from '@estafette/kernel'
-import { en, type Texts } from './en.ts'
-import { fr } from './fr.ts'
+import { words as en, type Texts } from './en.ts'
+import { words as fr } from './fr.ts'
 
 export type { Texts } from './en.ts'
 export type { Help } from './help.ts'

@@ -1,4 +1,4 @@
-import { failure, success } from '@estafette/kernel'
+import { failure, languageMeant, success, type Language } from '@estafette/kernel'
 import {
   endedSubscription,
   mailAddress,
@@ -112,8 +112,8 @@ function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+.*(?=@)/, '')
 }
 
-function languageOf(c: Context): 'en' | 'fr' {
-  return /^fr\b/i.test(c.req.header('accept-language') ?? '') ? 'fr' : 'en'
+function languageOf(c: Context): Language {
+  return languageMeant(c.req.header('accept-language'))
 }
 
 function page(body: string): string {

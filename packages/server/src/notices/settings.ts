@@ -1,3 +1,4 @@
+import { languageMeant } from '@estafette/kernel'
 import { usualNotices, type Language, type NoticeSettings } from '@estafette/protocol'
 import type { Account } from '@estafette/store'
 
@@ -14,5 +15,5 @@ export function withNotices({ settings }: Account, notices: NoticeSettings): str
 
 /** The language somebody is told things in. */
 export function languageOf(account: Account | null): Language {
-  return account?.language === 'fr' ? 'fr' : 'en'
+  return languageMeant(account?.language)
 }

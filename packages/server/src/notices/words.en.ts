@@ -18,7 +18,7 @@ export const against = (other: string, word: string): string =>
   other === '' ? '' : ` ${word} ${other}`
 
 /** What notices and their mails say. */
-export const en = {
+export const words = {
   kinds: {
     turn: ({ game, other }) => ({
       title: `Your turn: ${game}`,
@@ -57,5 +57,3 @@ export const en = {
     none: 'This link has expired or was already used.',
   },
 }
-
-export type NoticeWords = typeof en

@@ -1,6 +1,7 @@
-import { against, type NoticeWords } from './words.en.ts'
+import type { Translated } from '@estafette/kernel'
+import { against, type words as en } from './words.en.ts'
 
-export const fr: NoticeWords = {
+export const words: Translated<typeof en> = {
   kinds: {
     turn: ({ game, other }) => ({
       title: `À vous de jouer : ${game}`,

@@ -1,4 +1,4 @@
-import type { Language } from '@estafette/kernel'
+import { tongues, type Language } from '@estafette/kernel'
 
 const END = /[.!?…][»”"’)]*$/u
 
@@ -13,7 +13,8 @@ export function phrase(text: string): string {
   return text.trim().replace(/\.+$/u, '')
 }
 
-/** What a heading is followed by: things after a colon, which French sets off by a space. */
+/** What a heading is followed by: things after a colon. */
 export function listed(heading: string, things: readonly string[], language: Language): string {
-  return `${heading}${language === 'fr' ? '\u00a0:' : ':'} ${things.map(phrase).join(language === 'fr' ? '\u202f; ' : '; ')}`
+  const { colon, semicolon } = tongues[language]
+  return `${heading}${colon} ${things.map(phrase).join(`${semicolon} `)}`
 }

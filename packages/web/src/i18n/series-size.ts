@@ -1,16 +1,17 @@
 import { seriesIds, seriesSpan } from '@estafette/blitzkrieg/shelf'
 import type { Language } from '@estafette/kernel'
 import { locales } from '@estafette/words'
+import type { words as en } from './series-size.en.ts'
+import { spoken } from './spoken.ts'
 
-const counts: Readonly<Record<Language, readonly string[]>> = {
-  en: 'Six|Seven|Eight|Nine|Ten|Eleven|Twelve'.split('|'),
-  fr: 'Six|Sept|Huit|Neuf|Dix|Onze|Douze'.split('|'),
-}
+const words = spoken(
+  import.meta.glob<typeof en>('./series-size.??.ts', { eager: true, import: 'words' }),
+)
 const LEAST = 6 // battles were published
 
 /** How many battles the series has, in a word that may begin a sentence. */
 export function battleCount(lang: Language): string {
-  return counts[lang][seriesIds.length - LEAST] ?? String(seriesIds.length)
+  return words(lang).counts[seriesIds.length - LEAST] ?? String(seriesIds.length)
 }
 
 /** The months they were fought in: 'May 1940', 'May and June 1940', 'May to July 1940'. */
@@ -19,10 +20,10 @@ export function battleMonths(lang: Language): string {
   const end = monthOf(last, lang)
   if (first.slice(0, 7) === last.slice(0, 7)) return end
   const isNext = indexOf(last) - indexOf(first) === 1
-  const joint = { en: isNext ? 'and' : 'to', fr: isNext ? 'et' : 'à' }[lang]
+  const { and, to } = words(lang)
   const start =
     first.slice(0, 4) === last.slice(0, 4) ? bareMonth(first, lang) : monthOf(first, lang)
-  return `${start} ${joint} ${end}`
+  return `${start} ${isNext ? and : to} ${end}`
 }
 
 /** The month and year of a day, 'May 1940'. */

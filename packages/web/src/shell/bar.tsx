@@ -1,5 +1,5 @@
 import { gameIds } from '@estafette/registry/shelf'
-import { languages, type Language } from '@estafette/kernel'
+import { languages, tongues } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { say } from '../i18n/index.ts'
 import { change, language, settings, theme, themes, type Theme } from '../store/settings.ts'
@@ -90,8 +90,6 @@ function Links() {
   )
 }
 
-const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
-
 /** English or French, in one click, without a reload. */
 export function LanguageSwitch() {
   return (
@@ -101,8 +99,8 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          aria-label={`${code.toUpperCase()} ${names[code]}`}
-          data-tip={names[code]}
+          aria-label={`${code.toUpperCase()} ${tongues[code].name}`}
+          data-tip={tongues[code].name}
           aria-pressed={code === language.value}
           onClick={() => change({ language: code })}
         >
@@ -115,14 +113,14 @@ export function LanguageSwitch() {
 
 /** The language that is not on, as one button: a table has room for no more. */
 function OtherLanguage() {
-  const code = languages.find((one) => one !== language.value) ?? language.value
+  const code = languages[(languages.indexOf(language.value) + 1) % languages.length]!
   return (
     <button
       type="button"
       class="bar-language"
       lang={code}
-      aria-label={`${code.toUpperCase()} ${names[code]}`}
-      data-tip={names[code]}
+      aria-label={`${code.toUpperCase()} ${tongues[code].name}`}
+      data-tip={tongues[code].name}
       onClick={() => change({ language: code })}
     >
       {code.toUpperCase()}

@@ -1,4 +1,11 @@
-import { failure, languages, success, type Language, type Result } from '@estafette/kernel'
+import {
+  failure,
+  languageMeant,
+  languages,
+  success,
+  type Language,
+  type Result,
+} from '@estafette/kernel'
 import { computed, effect, signal } from '@preact/signals'
 import { browserShelf, parseJson, read, write } from './storage.ts'
 
@@ -147,7 +154,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function browserLanguage(): Language {
-  return globalThis.navigator?.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  return languageMeant(globalThis.navigator?.language)
 }
 
 /** Whether a media query holds, as it changes. */

@@ -5,6 +5,7 @@ export function two(value: number): string {
 /** What panels, cards and planner of a battle share beyond the game's own words. */
 export const words = {
   german: 'German', // as chips have it
+  french: 'French', // where the battle does not say
   germans: 'Germans', // 'the Germans'
   turn: 'Turn',
   setUp: 'Set-up',

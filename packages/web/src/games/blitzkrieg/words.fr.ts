@@ -3,6 +3,7 @@ import { type words as en, two } from './words.en.ts'
 
 export const words: Translated<typeof en> = {
   german: 'Allemands',
+  french: 'Français',
   germans: 'Allemands',
   turn: 'Tour',
   setUp: 'Mise en place',

@@ -12,12 +12,12 @@ export const blitzWords = spoken(
   import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
 )
 
-const FRENCH = { en: 'French', fr: 'Français' } // where the battle does not say
-
 /** A side as chips have it: 'German', 'French' or 'Allied'. */
 export function sideName(board: Board, side: number, lang: Language = language.value): string {
-  const allied = board.source.scenario.sides.ALLIED.name ?? FRENCH
-  return side === 0 ? blitzWords(lang).german : inPrint(allied, lang)
+  const { german, french } = blitzWords(lang)
+  const { name } = board.source.scenario.sides.ALLIED
+  if (side === 0) return german
+  return name ? inPrint(name, lang) : french
 }
 
 /** A formation as the page names it: by its label where languages have one, or as counters do. */

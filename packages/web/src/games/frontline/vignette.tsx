@@ -1,28 +1,32 @@
-import type { Worded } from '@estafette/kernel'
-import { inPrint } from '../../i18n/spoken.ts'
+import { spoken } from '../../i18n/spoken.ts'
+import type { words as en } from './vignette.en.ts'
 import './vignette.css'
 
+const words = spoken(
+  import.meta.glob<typeof en>('./vignette.??.ts', { eager: true, import: 'words' }),
+)
+
 interface Terrain {
-  readonly name: Worded
+  readonly name: keyof typeof en
   readonly ground: string
   readonly drawing: string
   readonly ink: string
 }
 
 const hedges: Terrain = {
-  name: { en: 'Undergrowth', fr: 'Broussailles' },
+  name: 'hedges',
   ground: '#c3cf8d',
   drawing: 'M6 74h92M30 6v110',
   ink: '#6e8f4c',
 }
 const open: Terrain = {
-  name: { en: 'Open ground', fr: 'Terrain ouvert' },
+  name: 'open',
   ground: '#e4d49a',
   drawing: 'M10 6l30 110M26 6l30 110M42 6l30 110M58 6l30 110M74 6l24 88',
   ink: '#d3bd78',
 }
 const ruins: Terrain = {
-  name: { en: 'Burned-out', fr: 'Bâtiments en ruine' },
+  name: 'ruins',
   ground: '#cfc4b0',
   drawing: 'M16 16h30v24H16zM58 12h30v30H58zM16 78h30v30H16zM58 82h34v26H58z',
   ink: '#4c4038',
@@ -67,7 +71,7 @@ export function Vignette() {
             {index + 3}
           </text>
           <text class="card-name" x="10" y="138">
-            {inPrint(terrain.name)}
+            {words()[terrain.name]}
           </text>
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { languages } from '@estafette/kernel'
+import { languages, tongues } from '@estafette/kernel'
 import { say } from '../../i18n/index.ts'
 import { sayFailure } from '../../i18n/say-failure.ts'
 import { Button } from '../../shell/button.tsx'
@@ -21,7 +21,6 @@ import {
 import { saySettings } from './words.ts'
 
 const AUTO = 'auto'
-const names = { en: 'English', fr: 'Français' } as const
 
 /** What a person can choose, all of it at work at once. */
 export function SettingsPage() {
@@ -53,7 +52,7 @@ function Appearance() {
           { value: AUTO, label: saySettings('settings.languageAuto') },
           ...languages.map((code) => ({
             value: code,
-            label: <span lang={code}>{names[code]}</span>,
+            label: <span lang={code}>{tongues[code].name}</span>,
           })),
         ]}
       />

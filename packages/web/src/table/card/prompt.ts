@@ -1,4 +1,4 @@
-import { goersOf } from '@estafette/kernel'
+import { goersOf, tongues } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
@@ -28,7 +28,7 @@ export function promptText(model: TableModel): string {
     const side = voice.side(game.sides[game.sideOf(state.value, seat.value)] ?? '')
     const { plans } = model.screen
     const goers = plans ? goersOf(plan, plans.spell(state.value, plan)) : []
-    return `${side}${colon()} ${plans?.words().prompt(plan, place, goers) ?? ''}`
+    return `${side}${tongues[language.value].colon} ${plans?.words().prompt(plan, place, goers) ?? ''}`
   }
   return voice.prompt(game.decision(state.value, seat.value))
 }
@@ -40,9 +40,4 @@ export function waitingText({ session, state }: Pick<TableModel, 'session' | 'st
   const voice = voiceOf(game)
   const names = decision.seats.map((seat) => seatName(session, state.value, seat))
   return voice.waiting(decision, [...new Set(names)].join(', '))
-}
-
-/** French puts a space before it. */
-function colon(): string {
-  return language.value === 'fr' ? '\u00a0:' : ':'
 }

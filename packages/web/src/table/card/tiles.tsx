@@ -1,3 +1,4 @@
+import { tongues } from '@estafette/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
 import { Counter, CounterPicture } from '../../counters/counter.tsx'
@@ -170,5 +171,5 @@ export function percentText(chance: number): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return language.value === 'fr' ? `${number}\u202f%` : `${number}%`
+  return number + tongues[language.value].percent
 }

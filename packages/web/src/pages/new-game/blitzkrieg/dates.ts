@@ -5,7 +5,7 @@ import { saySeries } from './words.ts'
 /** The number of a day in its month. */
 export function numberOf(day: string): string {
   const number = String(Number(day.slice(8)))
-  return number === '1' && language.value === 'fr' ? '1er' : number
+  return number === '1' ? saySeries('day.first') : number
 }
 
 /** A day with its month, '12 May'. */

@@ -10,6 +10,7 @@ export const words = {
   details: ({ place }: Gaps<'place'>) => `About ${place}`,
   close: 'Close',
   start: 'Start here',
+  'day.first': '1', // of a month
   day: ({ day, month }: Gaps<'day' | 'month'>) => `${day} ${month}`,
   days: ({ from, to, month }: Gaps<'from' | 'to' | 'month'>) => `${from} to ${to} ${month}`,
   'days.two': ({ from, to, month }: Gaps<'from' | 'to' | 'month'>) => `${from} to ${to} ${month}`,

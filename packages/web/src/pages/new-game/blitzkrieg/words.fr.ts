@@ -11,6 +11,7 @@ export const words: Translated<typeof en> = {
   details: ({ place }) => `À propos de la bataille : ${place}`,
   close: 'Fermer',
   start: 'Pour débuter',
+  'day.first': '1er',
   day: ({ day, month }) => `${day} ${month}`,
   days: ({ from, to, month }) => `Du ${from} au ${to} ${month}`,
   'days.two': ({ from, to, month }) => `${from} et ${to} ${month}`,

@@ -1,0 +1,1 @@
+export const words = { hedges: 'Undergrowth', open: 'Open ground', ruins: 'Burned-out' }
