@@ -40,16 +40,18 @@ export function LineText({ model, line }: { readonly model: TableModel; readonly
   )
 }
 
-/** Who did what, with links to the map. */
+/** Who did what, with links to the map. Where a sentence says all of it, its names are the links. */
 export function StepText({ model, step }: { readonly model: TableModel; readonly step: Step }) {
   const { map, counters } = model.screen
   const [unit] = step.units
   const who = whoOf(model, step)
   const what = whatOf(model, step)
   const places = step.kind === 'move' ? endsOf(step).map(({ place }) => place) : [step.place]
+  const named = map ? things(map.kind, places) : []
+  if (map && counters && who === '') named.push(...things(counters.kind, step.units))
   return (
     <>
-      {unit !== undefined && counters && map ? (
+      {unit !== undefined && counters && map && who !== '' ? (
         <button type="button" class="ref" {...linkTo(model, counters.kind, unit)}>
           {who}
         </button>
@@ -57,24 +59,29 @@ export function StepText({ model, step }: { readonly model: TableModel; readonly
         who
       )}
       {who !== '' && ' '}
-      {map ? withPlaces(model, map.kind, what, places) : what}
+      {withNames(model, what, named)}
     </>
   )
 }
 
-/** A text with the names of places in it as links. */
-function withPlaces(
-  model: TableModel,
-  kind: string,
-  text: string,
-  places: readonly number[],
-): ComponentChildren[] {
+/** Something that has a name in a text: a unit, a place. */
+interface Thing {
+  readonly kind: string
+  readonly index: number
+}
+
+function things(kind: string, indexes: readonly number[]): Thing[] {
+  return indexes.filter((index) => index >= 0).map((index) => ({ kind, index }))
+}
+
+/** A text with the names of things in it as links. */
+function withNames(model: TableModel, text: string, named: readonly Thing[]): ComponentChildren[] {
+  const voice = voiceOf(model.session.game)
   let parts: ComponentChildren[] = [text]
-  for (const place of places) {
-    if (place < 0) continue
-    const name = voiceOf(model.session.game).thing(kind, place)
+  for (const { kind, index } of named) {
+    const name = voice.thing(kind, index)
     parts = parts.flatMap((part) =>
-      typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, place)) : [part],
+      typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, index)) : [part],
     )
   }
   return parts
@@ -111,17 +118,11 @@ export function LogDice({ model, step }: { readonly model: TableModel; readonly 
 /** A line of the log in which names are links to the map. */
 export function Told({ model, event }: { readonly model: TableModel; readonly event: GameEvent }) {
   const { game } = model.session
-  const voice = voiceOf(game)
-  let parts: ComponentChildren[] = [voice.event(event)]
   const { map, counters } = model.screen
   const kinds = [map?.kind, counters?.kind].filter((kind) => kind !== undefined)
-  for (const { kind, index } of map ? thingsIn(game, event, kinds) : []) {
-    const name = voice.thing(kind, index)
-    parts = parts.flatMap((part) =>
-      typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, index)) : [part],
-    )
-  }
-  return <>{parts}</>
+  return (
+    <>{withNames(model, voiceOf(game).event(event), map ? thingsIn(game, event, kinds) : [])}</>
+  )
 }
 
 /** Where the ring was before a name in the log took it; a log that is drawn anew must not forget. */
@@ -165,17 +166,10 @@ function linkTo(model: TableModel, kind: string, index: number) {
 }
 
 /** Units and places an event names. */
-function thingsIn(
-  game: Game,
-  event: GameEvent,
-  kinds: readonly string[],
-): { kind: string; index: number }[] {
+function thingsIn(game: Game, event: GameEvent, kinds: readonly string[]): Thing[] {
   return Object.entries(event).flatMap(([field, value]) => {
     const kind = game.fields[field]
-    if (kind === undefined || !kinds.includes(kind)) return []
-    return numbersIn(value)
-      .filter((index) => index >= 0)
-      .map((index) => ({ kind, index }))
+    return kind === undefined || !kinds.includes(kind) ? [] : things(kind, numbersIn(value))
   })
 }
 
