@@ -69,6 +69,7 @@ export interface Told {
   readonly version: number
   readonly ending: object | null
   readonly log: readonly { readonly seat: number; readonly faces: readonly number[] }[]
+  readonly takenBack: readonly { readonly after: number; readonly count: number }[]
 }
 
 /** Asks the server how a table stands. */

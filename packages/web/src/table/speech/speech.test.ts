@@ -1,4 +1,4 @@
-import { fastDice, languages, type Choice } from '@estafette/kernel'
+import { fastDice, languages, type Choice, type Language } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
@@ -15,7 +15,7 @@ import { defaults, settings } from '../../store/settings.ts'
 import { announce } from './announcer.tsx'
 import { cardOf, isPlanning } from '../card/decision.ts'
 import { mapFeed } from '../map/map-feed.tsx'
-import { makeModel } from '../model.ts'
+import { makeModel, type TableModel } from '../model.ts'
 import { cardSentence } from './speech.ts'
 import { planAt } from '../press/grammar.ts'
 import { isSlotByEnter } from '../press/where.ts'
@@ -72,6 +72,19 @@ function withoutShortNames(text: string, units: readonly string[]): string {
 /** What a move costs, and what is left to use after it. */
 function costsOn({ facts = [] }: Card): string[] {
   return facts.slice(0, 2).map(({ value }) => value)
+}
+
+/** The names of units on the map, of those in one place or of all. */
+function namesOf(
+  { screen, state }: TableModel,
+  place: number | null,
+  language: Language,
+): string[] {
+  const piles = screen.map?.piles(state.value) ?? []
+  const units = piles.filter((one) => place === null || one.place === place)
+  return units.flatMap((pile) =>
+    pile.units.map((unit) => screen.counters?.describe(state.value, unit, language) ?? ''),
+  )
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('what is said in %s', (id, game) => {
@@ -151,15 +164,12 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
       for (const language of languages) {
         settings.value = { ...defaults, language }
         const places = [...model.able.value.slice(0, 3), model.state.value.legal.length % 7]
+        const names = namesOf(model, null, language) // who stays behind stands elsewhere
         for (const place of places) {
           const said = feed.describe(place, false)
           const full = feed.describe(place, true)
           if (said.length > LONGEST) wrong.push(`long: ${said}`)
-          const pile = map.piles(model.state.value).find((one) => one.place === place)
-          const names = (pile?.units ?? []).map(
-            (unit) => model.screen.counters?.describe(model.state.value, unit, language) ?? '',
-          )
-          const [name] = names
+          const name = namesOf(model, place, language)[0]
           for (const text of [said, full])
             if (DOUBLED.test(withoutShortNames(text, names))) wrong.push(`marks: ${text}`)
           if (name && !full.includes(name.replace(/\.$/, ''))) wrong.push(`${name}: ${full}`)
