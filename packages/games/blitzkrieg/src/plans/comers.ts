@@ -32,7 +32,7 @@ export interface Comer {
 
 /** Everybody who could take part in an attack on a hex, and who is in the way of it. */
 export interface Comers {
-  readonly main: readonly Comer[] // the strongest first
+  readonly ways: readonly (readonly Comer[])[] // to share transports out; the strongest unit first
   readonly guns: readonly Unit[] // in range where they stand
   readonly residents: readonly Unit[] // who stand next to it and do not attack: they keep their room
 }
@@ -83,10 +83,13 @@ export function comersTo(scene: BlitzState, hex: Hex): Comers {
     if (ways.onFoot.length + ways.riding.length === 0 && !near.includes(from)) continue
     found.push({ unit, strength: attackOf(scene, unit, isHard, isStorm), ...ways })
   }
-  const main = found
-    .toSorted((one, other) => other.strength - one.strength || one.unit - other.unit)
-    .map(seated(scene, near))
-  return { main: main.filter(({ hexes }) => hexes.length > 0), guns, residents }
+  found.sort((one, other) => other.strength - one.strength || one.unit - other.unit)
+  const ways = seatings(scene, near, found).map((riders) =>
+    found
+      .map((one) => comerOf(scene, near, one, riders.has(one.unit)))
+      .filter(({ hexes }) => hexes.length > 0),
+  )
+  return { ways, guns, residents }
 }
 
 interface Found {
@@ -123,32 +126,65 @@ function waysOf(
   return { onFoot, riding, mayLeave }
 }
 
-/** Gives the transports that wait to those who come no other way, one each. BLZ-MOV-20 */
-function seated(scene: BlitzState, near: readonly Hex[]): (found: Found) => Comer {
-  const waiting = new Map<Hex, number>()
-  const waitsIn = (hex: Hex): number => waiting.get(hex) ?? freeTransports(scene, hex)
-  return ({ unit, strength, onFoot, riding, mayLeave }) => {
-    const from = scene.place[unit]!
-    const isThere = near.includes(from)
-    let hexes = isThere ? [...onFoot, from] : onFoot
-    const isOwn = scene.ride[unit] !== NONE
-    const more = riding.filter((hex) => !hexes.includes(hex))
-    if (more.length > 0 && (isOwn || (hexes.length === 0 && waitsIn(from) > 0))) {
-      if (!isOwn) waiting.set(from, waitsIn(from) - 1)
-      hexes = [...hexes, ...more]
-    }
-    return { unit, strength, hexes: [...new Set(hexes)], stays: isThere && !mayLeave }
+const MOST_SEATINGS = 24 // ways to share transports out that are tried
+
+/**
+ * Who gets the transports of their hex, one each, where they lead further than feet: all who want one
+ * where there are enough, else every choice of so many, the strongest first. Whoever rides in one
+ * may walk and leave it to another. BLZ-MOV-20
+ */
+function seatings(
+  scene: BlitzState,
+  near: readonly Hex[],
+  found: readonly Found[],
+): readonly ReadonlySet<Unit>[] {
+  const wanting = new Map<Hex, Unit[]>()
+  for (const one of found) {
+    if (furtherOf(scene, near, one).length === 0) continue
+    const from = scene.place[one.unit]!
+    wanting.set(from, [...(wanting.get(from) ?? []), one.unit])
   }
+  let ways: readonly (readonly Unit[])[] = [[]]
+  for (const [from, units] of wanting) {
+    const some = choicesOf(units, transportsIn(scene, from))
+    ways = ways.flatMap((way) => some.map((more) => [...way, ...more])).slice(0, MOST_SEATINGS)
+  }
+  return ways.map((way) => new Set(way))
 }
 
-/** Transports in a hex that nobody rides in. */
-function freeTransports(scene: BlitzState, hex: Hex): number {
-  let free = 0
+/** Every choice of so many units, or all of them where there are no more; the first ones first. */
+function choicesOf(units: readonly Unit[], count: number): readonly (readonly Unit[])[] {
+  if (count >= units.length) return [units]
+  if (count === 0) return [[]]
+  const [first, ...others] = units
+  const withFirst = choicesOf(others, count - 1).map((rest) => [first!, ...rest])
+  return [...withFirst, ...choicesOf(others, count)]
+}
+
+/** Where a unit comes only in a transport. */
+function furtherOf(scene: BlitzState, near: readonly Hex[], one: Found): readonly Hex[] {
+  const from = scene.place[one.unit]!
+  return one.riding.filter(
+    (hex) => !one.onFoot.includes(hex) && !(hex === from && near.includes(from)),
+  )
+}
+
+function comerOf(scene: BlitzState, near: readonly Hex[], one: Found, isRider: boolean): Comer {
+  const { unit, strength, onFoot, mayLeave } = one
+  const from = scene.place[unit]!
+  const isThere = near.includes(from)
+  const hexes = isThere ? [...onFoot, from] : [...onFoot]
+  if (isRider) hexes.push(...furtherOf(scene, near, one))
+  return { unit, strength, hexes: [...new Set(hexes)], stays: isThere && !mayLeave }
+}
+
+/** How many transports are in a hex, those included that somebody rides in. */
+function transportsIn(scene: BlitzState, hex: Hex): number {
+  let count = 0
   for (let unit = scene.top[hex]!; unit !== NONE; unit = scene.below[unit]!) {
-    if (isTransport(scene, unit)) free++
-    else if (scene.ride[unit] !== NONE) free--
+    if (isTransport(scene, unit)) count++
   }
-  return free
+  return count
 }
 
 /** The hexes of the map next to a hex that no enemy of the side that moves stands in. */

@@ -79,12 +79,19 @@ function stopsOf(game: Battle, scene: BlitzState, unit: Unit): readonly Stop[] |
   return [...found.values()]
 }
 
+interface Found {
+  readonly column: number
+  readonly total: number
+  readonly how: string // who attacks from where
+}
+
+/** Who attacks from where, in words. */
+function told(s: BlitzState, units: readonly Unit[], hexes: readonly Hex[]): string {
+  return units.map((unit, at) => `${s.board.unitCodes[unit]} ${s.board.hexIds[hexes[at]!]}`).join()
+}
+
 /** The best column and sum of every way to share attackers out between hexes; null for none. */
-function bestByForce(
-  game: Battle,
-  scene: BlitzState,
-  hex: Hex,
-): { readonly column: number; readonly total: number } | null | 'skipped' {
+function bestByForce(game: Battle, scene: BlitzState, hex: Hex): Found | null | 'skipped' {
   const side = scene.phasing
   const supplied = Uint8Array.from(traceSupply(scene, side))
   const { board } = scene
@@ -110,7 +117,7 @@ function bestByForce(
   }
   const ways = options.reduce((product, { stops }) => product * (stops.length + 1), 1)
   if (ways * (guns.length > 0 ? 2 : 1) > MOST_WAYS) return 'skipped'
-  let best: { column: number; total: number } | null = null
+  let best: Found | null = null
   const try_ = (places: ReadonlyMap<Unit, Stop>): void => {
     if (!isStacked(scene, places, residents)) return
     const attackers = [...places.keys()]
@@ -124,7 +131,12 @@ function bestByForce(
       if (!attack?.isEnough) continue
       const { finalColumn: column, attackTotal: total } = attack
       if (!best || column > best.column || (column === best.column && total > best.total)) {
-        best = { column, total }
+        const how = told(
+          scene,
+          attackers,
+          attackers.map((unit) => places.get(unit)!.hex),
+        )
+        best = { column, total, how }
       }
     }
   }
@@ -172,6 +184,7 @@ function* positions(game: Battle, seed: number): Generator<BlitzState> {
   if (!made.ok) throw new Error('the battle cannot be set up')
   const s = made.value
   const dice = fastDice(seed)
+  game.start(s, dice)
   for (let n = 0; n < 1500 && game.toAct(s) >= 0; n++) {
     const all = legalOf(game, s)
     const choices = dice.below(3) > 0 ? boldest(s, all) : all
@@ -211,13 +224,14 @@ describe.each(battles.map((game) => ({ id: game.id, game })))('$id', ({ game }) 
         if (best === 'skipped') continue
         compared++
         if (best) dangers++
-        const told = danger && {
+        const said = danger && {
           column: danger.preview.finalColumn,
           total: danger.preview.attackTotal,
+          how: told(s, danger.units, danger.from),
         }
-        if (told?.column !== best?.column || told?.total !== best?.total) {
+        if (said?.column !== best?.column || said?.total !== best?.total) {
           const where = `${game.write(s)}\n${unit} to ${s.board.hexIds[plan.place]}`
-          faults.push(`${JSON.stringify(told)} is not ${JSON.stringify(best)} in\n${where}`)
+          faults.push(`${JSON.stringify(said)} is not ${JSON.stringify(best)} in\n${where}`)
         }
       }
     }

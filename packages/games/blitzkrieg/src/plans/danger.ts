@@ -81,29 +81,28 @@ type Left = (s: BlitzState, unit: Unit) => boolean
 /**
  * The best attack of all who could come: in the highest column, then of the highest sum. Those who
  * add most come first, wherever room can be made for them; then it is tried to give every single
- * one a hex of its own choice before all others, for the sake of a bank, a height, or a shift.
+ * one, and every two who shift columns, hexes of their own choice before all others, for the sake
+ * of a bank, a height, or those shifts.
  */
 function bestOf(scene: BlitzState, hex: Hex, comers: Comers): Rated | null {
   const has88 = unitsIn(scene, hex).some((unit) => scene.board.unitType[unit] === AA88)
   const ways: Left[] = [() => false, isDisrupted]
   if (has88) ways.push(isArmored, (s, unit) => isDisrupted(s, unit) || isArmored(s, unit))
   let best: Rated | null = null
-  for (const left of ways) {
-    const main = comers.main.filter((comer) => !left(scene, comer.unit))
+  const parts = comers.ways.flatMap((all) => ways.map((left) => ({ all, left })))
+  for (const { all, left } of parts) {
+    const main = all.filter((comer) => !left(scene, comer.unit))
     const guns = comers.guns.filter((unit) => !left(scene, unit))
-    const idle = comers.main.filter((comer) => comer.stays && left(scene, comer.unit))
+    const idle = all.filter((comer) => comer.stays && left(scene, comer.unit))
     for (const rooms of roomsOf(scene, main, [
       ...comers.residents,
       ...idle.map(({ unit }) => unit),
     ])) {
-      const plain = rate(scene, hex, assigned(scene, main, rooms, null), guns)
+      const plain = rate(scene, hex, assigned(scene, main, rooms, []), guns)
       best = better(best, plain)
       if (!isWanting(scene, hex, main, plain)) continue
-      for (const comer of main) {
-        for (const from of comer.hexes) {
-          const places = assigned(scene, main, rooms, { comer, from })
-          best = better(best, rate(scene, hex, places, guns))
-        }
+      for (const firsts of firstsOf(scene, main)) {
+        best = better(best, rate(scene, hex, assigned(scene, main, rooms, firsts), guns))
       }
     }
   }
@@ -123,9 +122,7 @@ function isWanting(
   const froms = new Set(main.flatMap((comer) => comer.hexes))
   const isBank = board.river.subarray(hex * 6, hex * 6 + 6).some((river) => river !== 0)
   const isSlope = [...froms].some((from) => board.level[from]! < board.level[hex]!)
-  const isSpecial = main.some(
-    ({ unit }) => board.traits[unit] !== 0 || scene.rommel === scene.place[unit],
-  )
+  const isSpecial = main.some((comer) => isShifting(scene, comer))
   const isMixed =
     main.some(({ unit }) => isArmored(scene, unit)) && main.some(({ unit }) => isFoot(scene, unit))
   const attackers = { size: attack.places.size, list: Int16Array.from(attack.places.keys()) }
@@ -181,18 +178,34 @@ interface First {
   readonly from: Hex
 }
 
+/** Whether a unit can shift columns by what it is, or by who is with it. BLZ-SHF-3, BLZ-SHF-5, BLZ-SHF-6 */
+function isShifting({ board, rommel, place }: BlitzState, { unit }: Comer): boolean {
+  return board.traits[unit] !== 0 || rommel === place[unit]
+}
+
+/** Who may have their hexes before all others: every single one, and every two who shift columns. */
+function firstsOf(scene: BlitzState, main: readonly Comer[]): readonly (readonly First[])[] {
+  const singles = main.flatMap((comer) => comer.hexes.map((from) => ({ comer, from })))
+  const shifting = singles.filter(({ comer }) => isShifting(scene, comer))
+  const pairs = shifting.flatMap((one, at) =>
+    shifting.slice(at + 1).flatMap((other) => (other.comer === one.comer ? [] : [[one, other]])),
+  )
+  return [...singles.map((one) => [one]), ...pairs.slice(0, MOST_WAYS)]
+}
+
 /** Who stands where: each in turn, the strongest first, where room is or can be made for it. */
 function assigned(
   scene: BlitzState,
   main: readonly Comer[],
   rooms: readonly Room[],
-  first: First | null,
+  firsts: readonly First[],
 ): Places {
   const formation = (unit: Unit): number => scene.board.unitFormation[unit]!
   const inside = new Map<Hex, Comer[]>(rooms.map(({ hex }) => [hex, []]))
   const fits = ({ unit }: Comer, room: Room): boolean =>
     room.formation < 0 || room.formation === formation(unit)
-  const isFixed = (comer: Comer): boolean => comer.stays || comer === first?.comer
+  const isFixed = (comer: Comer): boolean =>
+    comer.stays || firsts.some((first) => first.comer === comer)
   /** Puts one into a hex, or makes room there by sending another on. */
   const seat = (comer: Comer, seen: Set<Hex>): boolean => {
     for (const room of rooms) {
@@ -213,11 +226,12 @@ function assigned(
     if (!comer.stays) continue
     inside.get(scene.place[comer.unit]!)?.push(comer)
   }
-  if (first && !first.comer.stays) {
-    const room = rooms.find(({ hex }) => hex === first.from)!
-    const there = inside.get(first.from)!
-    if (there.length >= room.most || !fits(first.comer, room)) return new Map()
-    there.push(first.comer)
+  for (const { comer, from } of firsts) {
+    if (comer.stays) continue
+    const room = rooms.find(({ hex }) => hex === from)!
+    const there = inside.get(from)!
+    if (there.length >= room.most || !fits(comer, room)) return new Map()
+    there.push(comer)
   }
   for (const comer of main) if (!isFixed(comer) && comer.strength > 0) seat(comer, new Set())
   const places = [...inside].flatMap(([hex, there]) =>
