@@ -12,6 +12,7 @@ function played(game: Game<BlitzState>, decisions: number): BlitzState {
   if (!made.ok) throw new Error('the battle cannot be set up')
   const s = made.value
   const dice = fastDice(7)
+  game.start(s, dice)
   const out = new Int32Array(2048)
   for (let n = 0; n < decisions; n++) {
     const seat = game.toAct(s)
