@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { languages, type RuledGame } from '@estafette/kernel'
-import { toyRules } from '@estafette/kernel/toy'
+import { languages, type Language, type RuledGame } from '@estafette/kernel'
+import { toy } from '@estafette/kernel/toy'
+import { language as onTheWire } from '@estafette/protocol'
 import { games } from '@estafette/registry'
 import { gameIds, listedSide } from '@estafette/registry/shelf'
 import { describe, expect, test } from 'vitest'
@@ -80,6 +81,10 @@ describe('files of words', () => {
   })
 })
 
+test('messages to a server know the same languages', () => {
+  expect(onTheWire.options).toEqual(languages)
+})
+
 /** Texts by their path. */
 function textsIn(words: unknown, path = ''): (readonly [string, string])[] {
   if (typeof words === 'string') return [[path, words]]
@@ -88,7 +93,7 @@ function textsIn(words: unknown, path = ''): (readonly [string, string])[] {
 }
 
 /** All that a game says in a language: its words, its rules, and its sides where they are listed. */
-function saidBy({ id, words, chapters }: RuledGame, language: (typeof languages)[number]) {
+function saidBy({ id, words, chapters }: RuledGame, language: Language) {
   const rules = chapters.flatMap(({ id, title, rules }) => [
     [`rules.${id}`, title[language]] as const,
     ...rules.map((rule) => [`rules.${rule.id}`, rule[language]] as const),
@@ -99,7 +104,7 @@ function saidBy({ id, words, chapters }: RuledGame, language: (typeof languages)
   return [...textsIn(words[language], 'words'), ...rules, ...textsIn(listed, 'sides')]
 }
 
-const WORD = /\p{L}{2,}/gu
+const WORD = /\p{L}[\p{L}’-]+/gu
 const NAME = 2 // words at most, of a place or a term that languages share
 
 /** Whether a text is more than a name. What chooses between its words is none of them. */
@@ -112,7 +117,7 @@ function isSentence(text: string): boolean {
 const isOfThings = (path: string): boolean => path.startsWith('words.things.')
 
 /** The sentences of a game that stand in another language as they do in English. */
-function untranslated(game: RuledGame, language: (typeof languages)[number]): string[] {
+function untranslated(game: RuledGame, language: Language): string[] {
   const own = new Map(saidBy(game, language))
   return saidBy(game, 'en')
     .filter(([path, text]) => !isOfThings(path) && isSentence(text) && own.get(path) === text)
@@ -125,8 +130,7 @@ describe.each(languages.filter((language) => language !== 'en'))('games in %s', 
   })
 
   test('words, rules and sides have the texts that English has', () => {
-    const paths = (game: RuledGame, code: typeof language) =>
-      saidBy(game, code).map(([path]) => path)
+    const paths = (game: RuledGame, code: Language) => saidBy(game, code).map(([path]) => path)
     for (const game of games) {
       expect(paths(game, language).toSorted()).toEqual(paths(game, 'en').toSorted())
     }
@@ -134,14 +138,17 @@ describe.each(languages.filter((language) => language !== 'en'))('games in %s', 
   })
 
   test('a sentence that nobody translated is found', () => {
-    const { words, chapters } = toyRules
+    const { words, chapters } = toy
     const [first, ...rest] = chapters
     const [rule, ...others] = first!.rules
     const lazy = {
-      ...toyRules,
-      words: { ...words, [language]: { ...words[language], verbs: words.en.verbs } },
+      ...toy,
+      words: { ...words, [language]: { ...words[language], outcomes: words.en.outcomes } },
       chapters: [{ ...first!, rules: [{ ...rule!, [language]: rule!.en }, ...others] }, ...rest],
     }
-    expect(untranslated(lazy, language)).toEqual([`rules.${rule!.id}: ${rule!.en}`])
+    expect(untranslated(lazy, language)).toEqual([
+      ...Object.entries(words.en.outcomes).map(([key, text]) => `words.outcomes.${key}: ${text}`),
+      `rules.${rule!.id}: ${rule!.en}`,
+    ])
   })
 })

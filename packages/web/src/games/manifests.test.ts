@@ -1,6 +1,17 @@
-import { fetchGame, listedSide, listedSides, seriesOf, shelf } from '@estafette/registry/shelf'
+import {
+  fetchGame,
+  fetchRuledGame,
+  listedSide,
+  listedSides,
+  seriesOf,
+  shelf,
+} from '@estafette/registry/shelf'
 import { languages } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { bareOf } from '../../test/disguise-contract.ts'
+import { isDisguised } from '../i18n/disguise.ts'
+import { inPrint } from '../i18n/spoken.ts'
+import { sideForms } from '../online/sides.ts'
 import { loadLesson, loadScreen, loadStory, manifestOf, screened, taught } from './index.ts'
 import { allOrigins } from './origins.ts'
 import { vignetteOf } from './vignettes.ts'
@@ -32,6 +43,30 @@ test.each(shelf)(
       expect(game.id).toBe(battle)
       expect(listedSides(battle)).toEqual(game.sides.map((side) => listedSide(battle, side)))
       expect(await loadStory(battle)).toBeDefined()
+    }
+  },
+)
+
+test.each(shelf)(
+  '$id: cards, sides and rules are said in the language that nobody speaks',
+  async ({ id, battles }) => {
+    const games = await Promise.all(battles.map(async (one) => (await fetchRuledGame(one))!))
+    isDisguised.value = true
+    try {
+      const said = [
+        ...Object.values(manifestOf(id)!.about()),
+        ...games.flatMap((game) =>
+          game.sides.flatMap((side) => Object.values(sideForms(game.id, side))),
+        ),
+        ...games[0]!.chapters.flatMap(({ title, rules }) => [
+          inPrint(title),
+          ...rules.flatMap((rule) => [inPrint(rule), ...(rule.inert ? [inPrint(rule.inert)] : [])]),
+        ]),
+      ].filter((text) => typeof text === 'string')
+      expect(said.filter((text) => /\p{L}{2,}/u.test(bareOf(text)))).toEqual([])
+      expect(said.length).toBeGreaterThan(50)
+    } finally {
+      isDisguised.value = false
     }
   },
 )
