@@ -128,17 +128,23 @@ function shotsAt(from: FrontlineState): readonly Shot[] {
 function leftOf(from: FrontlineState, told: readonly GameEvent[]): number {
   const s = frontline.clone(from)
   const events = [...told]
+  const fire = events.findIndex(({ type }) => type === 'attacked')
   for (let n = 0; n < 12; n++) {
-    const last = events.findLast(({ type }) => type === 'covered' || type === 'compared')
-    if (last && (last.type === 'covered' || s.step === STEP.cover)) return Number(last['left'])
+    const other = events.findIndex(({ type }, at) => at > fire && type === 'attacked')
+    const last = events
+      .slice(0, other < 0 ? undefined : other)
+      .findLast(({ type }) => type === 'covered' || type === 'compared')
+    const isOver = other >= 0 || s.step === STEP.cover || last?.type === 'covered'
+    if (last && isOver) return Number(last['left'])
     const seat = frontline.toAct(s)
-    if (seat < 0) break
+    if (seat < 0 || isOver) return Number(last?.['left'] ?? 0)
     const choices = legalIn(s, seat)
     const pass = choices.find((choice) => verbOf(choice) === VERB.pass)
     frontline.play(s, seat, pass ?? choices[0]!, fastDice(1), (event) => void events.push(event))
   }
-  const last = events.findLast(({ type }) => type === 'covered' || type === 'compared')
-  return last ? Number(last['left']) : 0
+  return Number(
+    events.findLast(({ type }) => type === 'covered' || type === 'compared')?.['left'] ?? 0,
+  )
 }
 
 test('FRL-REACT-7 the danger of a move is the best fire that can answer it', () => {
