@@ -32,6 +32,20 @@ export async function packFolder(folder, effort) {
 async function pack(file, effort) {
   const body = await readFile(file)
   if (body.length < SMALLEST) return
+  const [small, plain] = await Promise.all([
+    packText(body, effort),
+    promisify(gzip)(body, { level: effort === 'best' ? 9 : 6 }),
+  ])
+  await Promise.all([replaceFile(`${file}.br`, small), replaceFile(`${file}.gz`, plain)])
+}
+
+/**
+ * A text as it is sent to whoever can read that, packed with so much effort.
+ * @param {Uint8Array} body
+ * @param {Effort} effort
+ * @returns {Promise<Buffer>}
+ */
+export function packText(body, effort) {
   const best = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -39,9 +53,5 @@ async function pack(file, effort) {
     [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
   }
   const params = effort === 'best' ? best : { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  const [small, plain] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: effort === 'best' ? 9 : 6 }),
-  ])
-  await Promise.all([replaceFile(`${file}.br`, small), replaceFile(`${file}.gz`, plain)])
+  return promisify(brotliCompress)(body, { params })
 }
