@@ -9,6 +9,7 @@ import {
 import { playEagerly } from '@estafette/celles/testing'
 import { fastDice, LEGAL } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../../scripts/lanes.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import { sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
@@ -22,6 +23,7 @@ import { cellesScreen } from './screen.tsx'
 const { hexCount: HEX_COUNT } = standardBoard
 
 const MANY = 7000 // positions, in which all but the rarest decisions come up
+const RETREATS = isLong ? 1200 : 600 // steps of which the cost is looked at
 const screen = cellesScreen as unknown as GameScreen
 
 const found: CellesState[] = []
@@ -31,6 +33,20 @@ let seed = 1
 function played(least: number): readonly CellesState[] {
   while (found.length < least) playEagerly(seed++, (state) => found.push(celles.clone(state)))
   return found
+}
+
+/** Steps of retreats out of such games, one unit at a time. */
+function* retreats(): Generator<CellesState> {
+  let looked = 0
+  for (let seed = 1; looked < RETREATS; seed++) {
+    const met: CellesState[] = []
+    playEagerly(seed, (state) => {
+      if (state.step !== STEP['retreat-step'] || state.companion >= 0) return
+      met.push(celles.clone(state))
+    })
+    looked += met.length
+    yield* met
+  }
 }
 
 screenContract(screen, {
@@ -66,8 +82,7 @@ test('every kind of decision is among the positions', () => {
 
 test('CEL-11.1.5 what a step of a retreat is said to cost is what it costs', () => {
   const steps = new Map<string, number>()
-  for (const state of played(4 * MANY)) {
-    if (state.step !== STEP['retreat-step'] || state.companion >= 0) continue
+  for (const state of retreats()) {
     const { model } = sitAt(screen, state, celles.toAct(state))
     const places = offersTo(model.offers.value, 'hex')
     for (const { hex, fate } of retreatFates(state, [...places.keys()])) {
