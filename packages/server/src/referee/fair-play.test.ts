@@ -6,7 +6,7 @@ import { legalChoices, stateOf, undoable } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage, type Page } from '../../test/page.ts'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { actingAt, isPerson, type LiveTable } from './live-table.ts'
 
@@ -245,7 +245,7 @@ describe('R19 a page knows how far its seat may take back', () => {
     return { page, leave: () => leave?.() }
   }
 
-  test.each(everyGame.map(({ id }) => id))(
+  test.each(gamesOfTheDay(everyGame).map(({ id }) => id))(
     '%s: as its server does, whenever it was opened and whatever is taken back',
     async (id) => {
       const table = await seatTwo(house, id)

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
-import { isLong, sampleOf } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong, sampleOf } from '../../../../scripts/lanes.ts'
 import { tableOf } from '../../test/sitting.ts'
 import { openSession } from './local.ts'
 import type { Session } from './session.ts'
@@ -53,7 +53,7 @@ function beginsInSecret(table: Table): boolean {
 }
 
 describe('R19 a page that was loaded again', () => {
-  test.each(shelf.map((game) => ({ id: game.id, game })))(
+  test.each(gamesOfTheDay(shelf).map((game) => ({ id: game.id, game })))(
     '$id: can take back what the page could that took the choices',
     async ({ id, game }) => {
       const setups = allSetups(game)
@@ -98,7 +98,7 @@ describe('R19 a page that was loaded again', () => {
 })
 
 describe('R19 two people at one screen', () => {
-  test.each(shelf.map((game) => ({ id: game.id, game })))(
+  test.each(gamesOfTheDay(shelf).map((game) => ({ id: game.id, game })))(
     '$id: undo goes over a hand-over where both see everything, and only there',
     async ({ id, game }) => {
       const table = tableOf(game)

@@ -3,7 +3,7 @@ import { games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isLong } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
 import { settled, sitAt, sitDown, tableOf } from '../../../test/sitting.ts'
 import { sentences } from '../../i18n/sentences.ts'
 import { voiceOf } from '../../i18n/voice.ts'
@@ -87,7 +87,9 @@ function namesOf(
   )
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('what is said in %s', (id, game) => {
+const today = gamesOfTheDay(games).map((game) => [game.id, game] as const)
+
+describe.each(today)('what is said in %s', (id, game) => {
   /** Positions of a game at random, through the eyes of who decides. */
   const positions = async function* () {
     const screen = (await loadScreen(id))!
