@@ -45,6 +45,16 @@ export function browserTests(args) {
   return { ...stage, name: 'browser', args: [...stage.args, ...browser, ...rest] }
 }
 
+/**
+ * A stage of tests that tells which files cost how much: one after another, so that it is known.
+ * @param {Stage} stage
+ * @returns {Stage}
+ */
+export function timed(stage) {
+  const reporters = ['--reporter=default', '--reporter=./scripts/times-reporter.mjs']
+  return { ...stage, args: [...stage.args, '--maxWorkers=1', ...reporters] }
+}
+
 /** Times in a browser, with nothing else under way. Without a file that measures it fails. */
 export const speed = { ...tests([]), name: 'speed', args: ['run', measuring, ...browser] }
 
