@@ -2,7 +2,7 @@ import type { Game, Seat, State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { stateOf } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../../scripts/seed.mjs'
 import { journalOf, usualSetup } from '../../../test/journal.ts'
 import { inLanguages, sitAt, tableOf } from '../../../test/sitting.ts'
@@ -45,7 +45,7 @@ function decisionsOf(game: Game): readonly { step: string; before: State; seat: 
   })
 }
 
-describe.each(games)('$id', (game) => {
+describe.each(gamesOfTheDay(games))('$id', (game) => {
   const decisions = decisionsOf(game)
 
   test('a card ticks no option but those that are meant', async () => {

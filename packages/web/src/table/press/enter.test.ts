@@ -2,7 +2,7 @@ import { fastDice, type Game, type Seat, type State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isLong } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
 import { sitAt, tableOf, type Sitting } from '../../../test/sitting.ts'
 import { loadScreen } from '../../games/index.ts'
 import type { MapFeed } from '../../map-view/feed.ts'
@@ -78,7 +78,7 @@ function enter({ acts }: MapFeed, place: number, times: number): void {
   for (let time = 0; time < times; time++) acts.choose()
 }
 
-describe.each(games.map((game) => [game.id, game] as const))(
+describe.each(gamesOfTheDay(games).map((game) => [game.id, game] as const))(
   'Enter on the map of %s',
   (id, game) => {
     let screen: GameScreen
