@@ -55,6 +55,7 @@ function brief(words: readonly string[]): string[] {
   }
   const smaller: Readonly<Record<string, string>> = {
     '--games': '2',
+    '--pairs': '1',
     '--decisions': isLong ? '500' : '100',
   }
   return words.map((word, index) => smaller[words[index - 1] ?? ''] ?? word)
