@@ -28,6 +28,7 @@ import { placeOfTarget } from '../src/table/press/targets.ts'
 import { words } from '../src/table/words.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
+import { signContract } from './sign-contract.ts'
 import { attributes, inLanguages, type Sitting } from './sitting.ts'
 
 /** Whom a choice calls up to act together, by what is told of it; null for any other event. */
@@ -37,6 +38,8 @@ export type Called = (event: GameEvent) => readonly number[] | null
 export function mapContract(screen: GameScreen, map: MapPart, look: Look, called?: Called): void {
   const { counters, plans: planner } = screen
   const { stride } = look
+
+  signContract(screen, map, look)
 
   test('a tap answers where something can be done, and does nothing elsewhere', () => {
     const { faults } = look.around((sitting, state) => {
@@ -303,7 +306,7 @@ function undrawn(map: MapPart, model: TableModel): readonly string[] {
   const feed = mapFeed(model, map)
   const [path, aim] = [feed.path.value, feed.aim.value]
   const wrong: string[] = []
-  const spots = pillSpots(model.plans.value, map.places, feed.piles.value, 1)
+  const spots = pillSpots(model.plans.value, map.places, feed.piles.value, { growth: 1 })
   const places = path
     ? attributes(PathLine({ places: map.places, plan: path, points: feed.points }), 'transform')
     : []

@@ -11,9 +11,12 @@ export { bombardmentOdds, targetVerdict } from './bombardment.ts'
 export { clearanceOf, type Clearance } from './clearance.ts'
 export {
   ALLIED,
+  BLACK,
+  BLUE,
   BRITISH,
   FRENCH,
   GERMAN,
+  HALF,
   LEADER,
   SS,
   WEHRMACHT,

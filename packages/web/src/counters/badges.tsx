@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Figures } from './lettering.tsx'
 import type { CounterFace } from './model.ts'
+import { SYMBOLS } from './symbols.ts'
 
 // A badge stands half outside a corner; with several, or under a stack's number, the next one
 // goes to the left edge, where it covers nothing but the formation bar.
@@ -48,7 +49,8 @@ export function Disrupted(): JSX.Element {
   )
 }
 
-function Supply({ isolated }: { isolated: boolean }): JSX.Element {
+/** Out of supply: a ring that is struck out, full where it is isolated. */
+export function Supply({ isolated }: { isolated: boolean }): JSX.Element {
   return (
     <g class={isolated ? 'ctr-supply ctr-isolated' : 'ctr-supply'}>
       <circle class="ctr-supply-case" r={11.6} />
@@ -58,7 +60,8 @@ function Supply({ isolated }: { isolated: boolean }): JSX.Element {
   )
 }
 
-function Reduced(): JSX.Element {
+/** Put together again from what was left: its letter. */
+export function Reduced(): JSX.Element {
   return (
     <>
       <rect class="ctr-badge ctr-badge-plain" x={-10} y={-9} width={20} height={18} rx={3} />
@@ -68,7 +71,7 @@ function Reduced(): JSX.Element {
 }
 
 /** Carried by lorries. */
-function Trucks(): JSX.Element {
+export function Trucks(): JSX.Element {
   return (
     <>
       <rect class="ctr-badge ctr-badge-plain" x={-13} y={-9} width={26} height={18} rx={3} />
@@ -87,5 +90,26 @@ export function Padlock(): JSX.Element {
       <rect class="ctr-badge ctr-badge-plain" x={-8} y={-2} width={16} height={11.5} rx={2.4} />
       <path class="ctr-keyhole" d="M0 1.2a1.7 1.7 0 0 1 .9 3.1V6.6H-.9V4.3A1.7 1.7 0 0 1 0 1.2Z" />
     </>
+  )
+}
+
+/** Must be refitted: an arrow that turns. */
+export function Refit(): JSX.Element {
+  return (
+    <g transform="translate(-8.5 -8.5)">
+      <rect class="ctr-badge ctr-badge-plain" width={17} height={17} rx={3} />
+      <path class="ctr-turn" d="M12.6 6.2A4.9 4.9 0 1 0 13.2 10" />
+      <path class="ctr-turn-head" d="M13.9 3.4v4h-4Z" />
+    </g>
+  )
+}
+
+/** A leader stands with the units: his star. */
+export function Leader(): JSX.Element {
+  return (
+    <g class="ctr-leader">
+      <circle r={11} />
+      <path transform="scale(.2) translate(-100 -99)" d={SYMBOLS.leader.solid} />
+    </g>
   )
 }

@@ -79,7 +79,6 @@ export interface Print {
     readonly y: number
     readonly width: number
   }>
-  readonly Leader: FunctionComponent
 }
 
 /**
@@ -100,6 +99,7 @@ export interface CounterFace {
   readonly factors: readonly Factor[]
   readonly steps?: { readonly left: number; readonly of: number }
   readonly spent?: boolean
+  readonly fired?: boolean // that is what it was spent on
   readonly reduced?: boolean // tab with R
   readonly locked?: boolean // padlock: not released yet
   readonly disrupted?: boolean

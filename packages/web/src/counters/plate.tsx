@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { counterClass, Shadow } from './body.tsx'
-import { Padlock } from './badges.tsx'
 import { Figures } from './lettering.tsx'
 import { MarksArt } from './marks.tsx'
 import { cornerOf, type Appearance, type CounterFace, type Marks } from './model.ts'
@@ -19,7 +18,10 @@ export interface PlateProps {
   readonly appearance?: Appearance
 }
 
-/** A whole stack where counters would be too small to read: symbol, number, share of fresh units. */
+/**
+ * A whole stack where counters would be too small to read: symbol, number, share of fresh units. What
+ * state they are in stands beside it, in signs of its own.
+ */
 export function Plate(props: PlateProps): JSX.Element | null {
   const { faces, x, y, size, marks = NONE, appearance } = props
   const top = faces[0]
@@ -57,16 +59,6 @@ function drawPlate(faces: readonly CounterFace[], top: CounterFace): JSX.Element
           class="ctr-share"
           d={`M${SHARE.x} ${SHARE.y}h${Math.round((SHARE.length * fresh) / faces.length)}`}
         />
-      )}
-      {print && faces.some(({ leader }) => leader) && (
-        <g transform="translate(3 3)">
-          <print.Leader />
-        </g>
-      )}
-      {faces.every(({ locked }) => locked) && (
-        <g transform="translate(65 -1) scale(1.3)">
-          <Padlock />
-        </g>
       )}
     </g>
   )

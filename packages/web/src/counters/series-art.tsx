@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { CounterBody, counterClass, type CounterArtProps } from './body.tsx'
 import { cornerOf, type CounterFace, type Print } from './model.ts'
 import { PROFILE_BOX, PROFILES } from './profiles.ts'
-import { Leader, SeriesBadges } from './series-badges.tsx'
+import { SeriesBadges } from './series-badges.tsx'
 import { SeriesFigures } from './series-figures.tsx'
 import { BROAD_BAR, COUNTER } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
@@ -90,5 +90,4 @@ export const seriesPrint: Print = {
   bar: BROAD_BAR,
   Art: SeriesArt,
   Profile: ProfileArt,
-  Leader,
 }

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { Disrupted } from './badges.tsx'
+import { Disrupted, Leader, Refit } from './badges.tsx'
 import type { CounterFace } from './model.ts'
-import { SYMBOLS } from './symbols.ts'
 
 /** State and rank of a counter with a broad bar, each at its own place on the edge. */
 export function SeriesBadges(props: {
@@ -18,7 +17,7 @@ export function SeriesBadges(props: {
           {...((face.refit || (stacked && face.disrupted)) && { transform: HEAVY_MOVED })}
         />
       )}
-      {face.refit && <Refit isLow={stacked && (face.disrupted ?? false)} />}
+      {face.refit && <RefitTab isLow={stacked && (face.disrupted ?? false)} />}
       {face.riding && <Riding />}
       {face.leader && (
         <g transform="translate(3 32)">
@@ -36,13 +35,11 @@ export function SeriesBadges(props: {
 
 const HEAVY_MOVED = 'translate(13 0)' // beside what is on the corner
 
-/** Must be refitted: an arrow that turns; under the sign of disruption where that is on its corner. */
-function Refit({ isLow }: { readonly isLow: boolean }): JSX.Element {
+/** Under the sign of disruption where that is on its corner. */
+function RefitTab({ isLow }: { readonly isLow: boolean }): JSX.Element {
   return (
-    <g transform={isLow ? 'translate(-5 16)' : 'translate(1 -5)'}>
-      <rect class="ctr-badge ctr-badge-plain" width={17} height={17} rx={3} />
-      <path class="ctr-turn" d="M12.6 6.2A4.9 4.9 0 1 0 13.2 10" />
-      <path class="ctr-turn-head" d="M13.9 3.4v4h-4Z" />
+    <g transform={isLow ? 'translate(3.5 24.5)' : 'translate(9.5 3.5)'}>
+      <Refit />
     </g>
   )
 }
@@ -57,16 +54,6 @@ function Riding(): JSX.Element {
         transform="translate(4.6 .6) scale(.36)"
         d="M6 16V6.4h24V16ZM31.4 16V8.6h7l4 4 4.6 1V17H31.4ZM9 17.8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM36 17.8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z"
       />
-    </g>
-  )
-}
-
-/** A leader stands with the units: his star. */
-export function Leader(): JSX.Element {
-  return (
-    <g class="ctr-leader">
-      <circle r={11} />
-      <path transform="scale(.2) translate(-100 -99)" d={SYMBOLS.leader.solid} />
     </g>
   )
 }

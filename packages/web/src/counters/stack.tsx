@@ -7,6 +7,7 @@ import { Figures } from './lettering.tsx'
 import { MarksArt } from './marks.tsx'
 import { cornerOf, type Appearance, type CounterFace, type Marks } from './model.ts'
 import { COUNTER } from './shapes.ts'
+import { withoutState } from './signs.tsx'
 
 const SHIFT = 0.075 * COUNTER // of every lower counter, to the right and up
 const SHOWN = 3 // counters whose edges are drawn
@@ -21,26 +22,34 @@ export interface StackProps {
   readonly level?: 'full' | 'table'
   readonly marks?: Marks
   readonly appearance?: Appearance
+  readonly isBare?: boolean // signs of their own say what state the units are in
 }
 
 /** A pile of counters of one side: the top one, two edges below it, how many, and how many fresh. */
 export function Stack(props: StackProps): JSX.Element | null {
-  const { faces, x, y, size, level = 'table', marks = NONE, appearance } = props
+  const { faces, x, y, size, level = 'table', marks = NONE, appearance, isBare = false } = props
   const top = faces[0]
   const lifted = marks.selected ?? false
-  const art = useMemo(() => drawStack(faces, level, lifted), [faces, level, lifted])
+  const art = useMemo(() => drawStack(faces, level, lifted, isBare), [faces, level, lifted, isBare])
   if (!top) return null
   return (
     <g transform={placed(x, y, size)} class={appearance ? `ctr-${appearance}` : 'ctr-still'}>
       {art}
       <MarksArt marks={marks} corner={cornerOf(top.nation)} />
       {faces.length > 1 && <Count count={faces.length} />}
-      {faces.length > 1 && !top.print && <Freshness fresh={faces.map(({ spent }) => !spent)} />}
+      {faces.length > 1 && !top.print && !isBare && (
+        <Freshness fresh={faces.map(({ spent }) => !spent)} />
+      )}
     </g>
   )
 }
 
-function drawStack(faces: readonly CounterFace[], level: 'full' | 'table', lifted: boolean) {
+function drawStack(
+  faces: readonly CounterFace[],
+  level: 'full' | 'table',
+  lifted: boolean,
+  isBare: boolean,
+) {
   const [top, ...lower] = faces.slice(0, SHOWN)
   if (!top) return null
   return (
@@ -53,7 +62,12 @@ function drawStack(faces: readonly CounterFace[], level: 'full' | 'table', lifte
           </g>
         )
       })}
-      <CounterArt face={top} level={level} stacked={faces.length > 1} lifted={lifted} />
+      <CounterArt
+        face={isBare ? withoutState(top) : top}
+        level={level}
+        stacked={faces.length > 1}
+        lifted={lifted}
+      />
     </>
   )
 }

@@ -16,7 +16,6 @@ export function MapButtons(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const text = mapWords()
   useDismiss(box, open)
-  useDismiss(box, signs)
   return (
     <div class="map-buttons" ref={box}>
       <IconButton

@@ -1,8 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Plan } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
-import type { CounterFace, Marks } from '../counters/model.ts'
-import type { Point, Rect } from './camera.ts'
+import type { CounterDetail, CounterFace, Marks } from '../counters/model.ts'
+import type { SignShape, UnitSign } from '../counters/signs.tsx'
+import type { Camera, Point, Rect } from './camera.ts'
 import type { MapWindow } from './view.ts'
 
 /** A place of the map as the screen knows it, whatever the game. */
@@ -18,6 +19,20 @@ export interface Pile {
   readonly side: number
   readonly units: readonly number[]
   readonly at: Point
+}
+
+/** A stack, and which of its units are in which state. */
+export interface StackState {
+  readonly pile: Pile
+  readonly signs: readonly { readonly sign: UnitSign; readonly units: readonly number[] }[]
+}
+
+/** A sign that lies on the map beside counters, by the state of the game. */
+export interface PlaceSign {
+  readonly mark: string
+  readonly place: number
+  readonly at: Point
+  readonly shape: SignShape
 }
 
 /** Something that can be laid over the map on demand. */
@@ -67,18 +82,20 @@ export interface Meant {
   readonly press: () => void
 }
 
-/** A sign on the map and what it means. */
-export interface Sign {
-  readonly mark: string
-  readonly text: string
-}
-
 /** Places that are to be seen now. */
 export interface Seeing {
   readonly must: readonly number[]
   readonly wish: readonly number[] // if it can be
   readonly zooms: boolean // whether the map may be made smaller for it
   readonly isAsked: boolean // it was asked for, by a key or a press: not even a hand on the map wins
+}
+
+/** The key to the signs, over the map. */
+export interface KeyProps {
+  readonly open: Signal<boolean>
+  readonly camera: ReadonlySignal<Camera>
+  readonly level: CounterDetail
+  readonly overlays: readonly Overlay[] // that are on the map
 }
 
 /** What the person in front of the map means, whichever way it was said. */
@@ -106,6 +123,8 @@ export interface MapFeed {
   readonly piles: ReadonlySignal<readonly Pile[]>
   facesOf(units: readonly number[]): readonly CounterFace[]
   marksOf(pile: Pile): Marks
+  readonly states: ReadonlySignal<readonly StackState[]> // of all units on the map
+  readonly placeSigns: ReadonlySignal<readonly PlaceSign[]>
   readonly areas: ReadonlySignal<readonly Area[]>
   readonly path: ReadonlySignal<Plan | null> // the way that will be paid for, or would be
   readonly aim: ReadonlySignal<Plan | null> // the attack that is meant
@@ -132,7 +151,8 @@ export interface MapFeed {
   readonly Notes?: ComponentType<{ readonly view: MapWindow }>
   /** What there is to know of a place, for whoever looks at it. */
   readonly About: ComponentType<{ readonly place: number }>
-  readonly signs: ReadonlySignal<readonly Sign[]> // that are on the map now
+  /** What the signs on the map mean: fetched when it is opened. */
+  readonly Key: ComponentType<KeyProps>
   /** A place in words, with what can be done there; in full with every unit. */
   describe(place: number, inFull: boolean): string
   readonly acts: MapActs

@@ -69,7 +69,13 @@ export function Flying(props: {
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       aria-hidden="true"
     >
-      <PileArt faces={feed.facesOf(flight.units)} at={{ x: 0, y: 0 }} level={level} marks={{}} />
+      <PileArt
+        faces={feed.facesOf(flight.units)}
+        at={{ x: 0, y: 0 }}
+        level={level}
+        marks={{}}
+        isBare
+      />
     </svg>
   )
 }

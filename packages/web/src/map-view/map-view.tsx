@@ -19,6 +19,7 @@ import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
 import { Pills } from './pills.tsx'
 import { watchPointing } from './pointing.ts'
+import { Signs, unitAt, useSigns } from './signs.tsx'
 import { Spoken } from './spoken.tsx'
 import { STEP, useMapKeys } from './use-map-keys.ts'
 import { useSight } from './use-sight.ts'
@@ -27,7 +28,6 @@ import { mapWords } from './words.ts'
 import './map-view.css'
 
 const Chooser = later(async () => (await import('./chooser.tsx')).Chooser)
-const MapKey = later(async () => (await import('./map-key.tsx')).MapKey)
 
 /** The map with everything on it. It is fed with what it draws and reports what is meant. */
 export function MapView({ feed, label }: { readonly feed: MapFeed; readonly label: string }) {
@@ -41,6 +41,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
   const overlays = useSignal<ReadonlySet<string>>(new Set())
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
+  const unit = useComputed(() => unitAt(sharp.value))
   const keyOpen = useSignal(false)
   const looking = useLooking()
   const { x, y, width, height } = map.bounds
@@ -88,7 +89,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
             <Highlights feed={feed} />
           </svg>
           {names}
-          <Pieces feed={feed} level={level.value} sheet={sheet} />
+          <Pieces feed={feed} level={level.value} unit={unit.value} sheet={sheet} />
         </div>
       </div>
       <Spoken said={keys.said} />
@@ -103,9 +104,9 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         signs={keyOpen}
       />
       <When is={() => keyOpen.value}>
-        <MapKey
-          feed={feed}
+        <feed.Key
           camera={camera}
+          level={level.value}
           open={keyOpen}
           overlays={offered.filter(({ key }) => overlays.value.has(key))}
         />
@@ -184,17 +185,21 @@ interface Sheet {
 function Pieces(props: {
   readonly feed: MapFeed
   readonly level: CounterDetail
+  readonly unit: number
   readonly sheet: Sheet
 }) {
-  const { feed, level, sheet } = props
+  const { feed, level, unit, sheet } = props
   const piles = feed.piles.value
   const flights = useFlights(feed, piles)
   const stay = useMemo(() => standing(piles, flights), [piles, flights])
+  const signs = useSigns(feed, stay, level, unit)
+  const boxes = useMemo(() => signs.map(({ box }) => box), [signs])
   return (
     <>
       <svg class="map-sheet" {...sheet}>
         <Piles feed={feed} piles={stay} level={level} />
-        <Pills feed={feed} level={level} />
+        <Signs signs={signs} unit={unit} />
+        <Pills feed={feed} level={level} signs={boxes} />
         <FocusRing feed={feed} />
       </svg>
       {flights.map((flight) => (

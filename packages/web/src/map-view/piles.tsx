@@ -39,6 +39,7 @@ interface ArtProps {
   readonly faces: readonly CounterFace[]
   readonly level: CounterDetail
   readonly marks: Marks
+  readonly isBare?: boolean // signs of their own say what state the units are in
 }
 
 interface PileProps extends ArtProps {
@@ -65,17 +66,17 @@ function isSame(one: PileProps, other: PileProps): boolean {
 function OnePile({ place, side, ...art }: PileProps) {
   return (
     <g data-place={place} data-side={side} class="pile">
-      <PileArt {...art} />
+      <PileArt {...art} isBare />
     </g>
   )
 }
 
 /** A pile as it is drawn: a plate where counters would be too small to read. */
-export function PileArt({ at, faces, level, marks }: ArtProps) {
+export function PileArt({ at, faces, level, marks, isBare = false }: ArtProps) {
   const { x, y } = at
   return level === 'plate' ? (
     <Plate faces={faces} x={x} y={y} size={SIZE} marks={marks} />
   ) : (
-    <Stack faces={faces} x={x} y={y} size={SIZE} level={level} marks={marks} />
+    <Stack faces={faces} x={x} y={y} size={SIZE} level={level} marks={marks} isBare={isBare} />
   )
 }

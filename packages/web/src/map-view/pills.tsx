@@ -4,7 +4,7 @@ import type { CounterDetail } from '../counters/model.ts'
 import { locales } from '@estafette/words'
 import { language } from '../store/settings.ts'
 import { arrowsOf } from './arrow.ts'
-import type { Point } from './camera.ts'
+import type { Point, Rect } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { AIMED, PILL, pillSpots } from './pill-spots.ts'
 
@@ -12,7 +12,12 @@ const none: ReadonlySet<string> = new Set()
 const GROWTH: Readonly<Record<CounterDetail, number>> = { full: 1, table: 1.2, plate: 1.5 }
 
 /** What lies above the counters: what a move costs and leaves, the chance of an attack, its arrow. */
-export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level: CounterDetail }) {
+export function Pills(props: {
+  readonly feed: MapFeed
+  readonly level: CounterDetail
+  readonly signs: readonly Rect[] // that are on the map
+}) {
+  const { feed, level, signs } = props
   const { map } = feed
   const plans = feed.pills.value
   const piles = feed.piles.value
@@ -20,15 +25,24 @@ export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level:
   const spots = useMemo(() => {
     const isMute = plans.some((plan) => plan.kind === 'attack' && feed.chanceOf(plan) === null)
     const attack = isMute ? SWORDS_WIDTH : PILL.attack.width
-    return pillSpots(plans, map.places, piles, GROWTH[level], {
-      move: moveWidth(feed.afterMove),
-      attack,
-    })
-  }, [key, piles, level, feed.afterMove])
+    const widths = { move: moveWidth(feed.afterMove), attack }
+    const room = { growth: GROWTH[level], widths, bounds: map.bounds, shy: signs }
+    return pillSpots(plans, map.places, piles, room)
+  }, [key, piles, level, signs, feed.afterMove])
   return (
     <g class="pills">
       <feed.Drawn layer="over" overlays={none} />
       <Arrows feed={feed} spots={spots} />
+      {spots.map(
+        ({ x, y, target }, index) =>
+          target && (
+            <path
+              key={`leader${plans[index]!.kind}${plans[index]!.place}`}
+              class="pill-leader"
+              d={`M${x} ${y}L${target.x} ${target.y}`}
+            />
+          ),
+      )}
       {plans.map((plan, index) => {
         const at = spots[index]!
         const isAimed = feed.aim.value === plan

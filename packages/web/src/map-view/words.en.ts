@@ -19,5 +19,4 @@ export const words = {
   meant: 'Which one?',
   show: 'Show',
   key: 'Key to the signs on the map',
-  noSigns: 'No signs on the map now',
 }

@@ -21,5 +21,4 @@ export const words: Translated<typeof en> = {
   meant: 'Que voulez-vous faire ?',
   show: 'Montrer',
   key: 'Légende des signes sur la carte',
-  noSigns: 'Aucun signe sur la carte',
 }

@@ -1,7 +1,8 @@
 import type { Language, State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
-import type { Pile, PrintedMap } from '../map-view/feed.ts'
+import type { Pile, PlaceSign, PrintedMap } from '../map-view/feed.ts'
 import type { Desk } from './desk.ts'
+import type { KeyPart } from './key.ts'
 
 /** What the result of a fight asks of the map while it is being decided. */
 export interface Fates {
@@ -14,6 +15,10 @@ export interface MapPart<S extends State = State> extends PrintedMap {
   readonly kind: string // kind of the targets that are places
   readonly Over: ComponentType<{ readonly state: S }> // what lies on it and follows the state
   piles(state: S): readonly Pile[]
+  /** Signs that lie on it beside counters. */
+  placeSigns?(state: S): readonly PlaceSign[]
+  /** What the signs on it mean: fetched when somebody asks. */
+  key(): Promise<KeyPart<S>>
   /** The place a unit is in, -1 off the map. */
   placeOf(state: S, unit: number): number
   /** The places by which something that is neither place nor unit is pressed: ends of a hexside. */

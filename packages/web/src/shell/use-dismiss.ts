@@ -3,11 +3,12 @@ import { useEffect } from 'preact/hooks'
 
 /**
  * Closes something small that lies over the page: Escape does, and only that, wherever the focus is;
- * so does a press beside it.
+ * so does a press beside it, but for one in what belongs to it.
  */
 export function useDismiss(
   box: { readonly current: HTMLElement | null },
   open: Signal<boolean>,
+  belonging = '',
 ): void {
   const isOpen = open.value
   useEffect(() => {
@@ -23,7 +24,8 @@ export function useDismiss(
       if (hadFocus) box.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     }
     const press = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !box.current?.contains(target)) open.value = false
+      if (!(target instanceof Element) || box.current?.contains(target)) return
+      if (belonging === '' || !target.closest(belonging)) open.value = false
     }
     document.addEventListener('keydown', escape, how)
     document.addEventListener('pointerdown', press, how)

@@ -173,6 +173,7 @@ export const arrasScreen = {
     Art,
     Over,
     Names,
+    key: async () => (await import('./map/key.tsx')).makeKey(),
     zoomed: zoomNames,
     neighbour,
     piles,

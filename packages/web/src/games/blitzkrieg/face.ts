@@ -93,6 +93,7 @@ export function makeFace(board: Board, unit: number, state: number): CounterFace
     bar: barOf(board, board.unitFormation[unit]!),
     factors: factorsOf(board, unit, state),
     spent: (state & SPENT) !== 0,
+    fired: (state & SPENT) !== 0, // nothing else spends a unit
     disrupted: (state & DISRUPTED) !== 0,
     refit: (state & REFIT) !== 0,
     riding: (state & RIDING) !== 0,

@@ -39,6 +39,7 @@ import { dangerOfPlan } from './card/danger.ts'
 import { demandCompany } from './card/demand-row.ts'
 import { describeHex, hexNote } from './card/describe.ts'
 import { loadPrint, type BattlePrint } from './map/print.ts'
+import { makePlaceSigns } from './map/place-signs.tsx'
 import { makeMapArt } from './map/map-art.tsx'
 import { Now } from './panels/now.tsx'
 import { makeOverlayArt, overlays } from './map/overlays.tsx'
@@ -81,6 +82,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
   const planner = makePlans(game, board)
   const paths = hexOutlines({ shapes, corners: print.corners, neighbours: board.neighbours })
   const { Art, Over, Names } = makeMapArt(board, print)
+  const placeSigns = makePlaceSigns(game.id, print)
   const spell = (s: BlitzState, plan: Plan): SpelledPlan => planner.spellPlan(s, whole(s, plan))
   const plans = {
     spell,
@@ -127,6 +129,8 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       Names,
       neighbour: print.neighbour,
       piles: (s) => pilesOf(s, print),
+      placeSigns,
+      key: async () => (await import('./map/key.tsx')).makeKey(print),
       placeOf: (s, unit) => (isOnMap(s, unit) ? placeOf(s, unit) : -1),
       placesOf: (s, kind, span) => (kind === 'hexside' ? s.board.riverSides[span]! : []),
       describe: (s, hex, lang, isShort) => describeHex(game, s, hex, lang, isShort),

@@ -228,6 +228,7 @@ export const cellesScreen = {
     Art,
     Over,
     Names,
+    key: async () => (await import('./map/key.tsx')).makeKey(),
     neighbour,
     piles,
     placeOf: (s, unit) => (isOnMap(s, unit) ? placeOf(s, unit) : -1),

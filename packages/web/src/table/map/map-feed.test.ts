@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Plan } from '@estafette/kernel'
 import { settled, sitDown } from '../../../test/sitting.ts'
-import { mapFeed, movedUnits } from './map-feed.tsx'
+import { keyLines } from './key-lines.tsx'
+import { mapFeed } from './map-feed.tsx'
+import { movedUnits } from './moved-units.ts'
 import { planAt } from '../press/grammar.ts'
 
 test('what moved is marked as long as it can be taken back', async () => {
@@ -139,9 +141,13 @@ test('the brackets go through the targets of the chosen stack, the full stop to 
 
 test('the key tells the signs that are on the map, and no others', async () => {
   const { model } = await sitDown()
-  const { signs } = mapFeed(model, model.screen.map!)
-  const marks = () => signs.value.map(({ mark }) => mark)
-  expect(marks()).toEqual(['can'])
+  const map = model.screen.map!
+  const key = await map.key()
+  const { areas } = mapFeed(model, map)
+  const marks = () =>
+    keyLines(model, map, key, areas.value, 'table')[0]!.lines.map(({ mark }) => mark)
+  expect(marks()).toContain('can')
+  expect(marks()).not.toContain('selected')
   model.tapPlace(model.able.value[0]!)
   const kinds = new Set(model.plans.value.map(({ kind }) => kind))
   expect(marks().includes('attack')).toBe(kinds.has('attack'))

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import type { Plan } from '@estafette/kernel'
 import type { CounterFace } from '../../counters/model.ts'
 import { pictureLater } from '../../map-view/after-picture.ts'
-import { targetsOf, type Area, type MapFeed, type Pile, type Sign } from '../../map-view/feed.ts'
+import { targetsOf, type MapFeed } from '../../map-view/feed.ts'
 import type { CounterPart } from '../../screen/counters.ts'
 import type { MapPart } from '../../screen/map.ts'
 import type { StateKey } from '../../screen/table-state.ts'
@@ -13,13 +13,15 @@ import { foresee } from '../press/foresight.ts'
 import { placeInFull, placeSentence } from '../speech/speech.ts'
 import { aimsAt } from './aims.ts'
 import { areasAt } from './areas.ts'
-import { rowTitle } from './dock.tsx'
 import { drawnAt } from './drawn.tsx'
 import { mapActs } from './map-acts.ts'
+import { movedUnits } from './moved-units.ts'
 import { pileMarks } from './pile-marks.ts'
 import { sightAt } from './sight.ts'
+import { statesOf } from './unit-states.ts'
 
 const About = later(async () => (await import('./about.tsx')).About)
+const Key = later(async () => (await import('./key.tsx')).Key)
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
 export function mapFeed(model: TableModel, map: MapPart): MapFeed {
@@ -41,11 +43,14 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const pills = pictureLater(written, keyOf) // the reach comes first
   const settled = pictureLater(plans, keyOf)
   const areas = computed(() => areasAt(model, map, aims))
+  const sight = computed(() => sightAt(model, aims))
   return {
     map,
     piles,
     facesOf: (units) => (counters ? facesOf(model, counters, units) : []),
     marksOf: (pile) => pileMarks(model, aims, pile, moved.value),
+    states: computed(() => (counters ? statesOf(counters, state.value, piles.value) : [])),
+    placeSigns: computed(() => map.placeSigns?.(state.value) ?? []),
     areas,
     path,
     aim,
@@ -66,14 +71,14 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         .filter((place) => planning() && planner!.usable(now, place).length > 0)
       return stacks.length > 0 ? stacks : able.peek()
     },
-    sight: computed(() => sightAt(model, aims)),
+    sight,
     asked: model.asked,
     meant: (place) => model.meant(place),
     focus: model.focus,
     byKeyboard: model.byKeyboard,
     ...drawnAt(model, map),
     About: ({ place }) => <About model={model} chances={chances} place={place} />,
-    signs: computed(() => signsOf(model, areas.value)),
+    Key: (props) => <Key model={model} map={map} areas={areas} sight={sight} {...props} />,
     describe: (place, inFull) => (inFull ? placeInFull : placeSentence)(model, map, place),
     acts: mapActs(model, planning),
     ...(planner &&
@@ -84,35 +89,6 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         },
       }),
   }
-}
-
-/** What the signs mean that are on the map now, in the words of the game. */
-function signsOf(model: TableModel, areas: readonly Area[]): readonly Sign[] {
-  const { plans, screen } = model
-  const kinds = new Set<string>(areas.map(({ kind }) => kind))
-  for (const { kind, chance } of plans.value) {
-    kinds.add(kind === 'move' ? 'go' : 'attack')
-    if (kind === 'move') kinds.add('zone')
-    if (chance !== undefined) kinds.add('roll')
-  }
-  const own = screen.plans?.words().legend.filter(({ mark }) => kinds.has(mark)) ?? []
-  return [...own, ...(model.able.value.length > 0 ? [{ mark: 'can', text: rowTitle(model) }] : [])]
-}
-
-/** Units that stand elsewhere than before the choices that can still be taken back. */
-export function movedUnits(model: TableModel, map: MapPart): ReadonlySet<number> {
-  const { session, state } = model
-  void session.version.value
-  const { count } = session.undoable()
-  if (count === 0) return new Set()
-  const placesOf = (piles: readonly Pile[]): Map<number, number> =>
-    new Map(piles.flatMap(({ units, place }) => units.map((unit) => [unit, place])))
-  const length = session.log.value.at(-1)?.number ?? 0
-  const before = placesOf(map.piles(session.knownAt(length - count)))
-  const moved = [...placesOf(map.piles(state.value))].filter(
-    ([unit, place]) => before.has(unit) && before.get(unit) !== place,
-  )
-  return new Set(moved.map(([unit]) => unit))
 }
 
 const MOST_FACES = 2000 // lists that are kept

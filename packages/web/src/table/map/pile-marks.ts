@@ -23,6 +23,7 @@ export function pileMarks(
     pile.units.some((unit) => acts.has(unit)) || (isOwn && canStackAct(model, aims, pile.place))
   return {
     ...counters?.marks?.(state.value, pile.units[0]!),
+    acted: false, // a sign of its own says who has had their turn, unit by unit
     selected: selection.value?.place === pile.place && isOwn,
     canAct: first.length > 0 ? isFirst : canAct,
     couldAct: first.length > 0 && canAct && !isFirst,

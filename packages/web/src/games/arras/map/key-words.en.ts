@@ -1,0 +1,16 @@
+export const words = {
+  spent: 'Spent',
+  reduced: 'R counter',
+  locked: 'locked until released',
+  italic: 'can overrun',
+  letter: 'group',
+  black: 'black: German at first',
+  blue: 'blue: closed to the Germans',
+  half: 'half blue: open to both',
+  square: 'square: no overrun here',
+  terrain: 'terrain, for the defence',
+  ring: 'counts for the automatic victory',
+  'star-white': 'Allied: better for their initiative',
+  'star-black': 'German: worse for the Allied initiative',
+  front: 'front line',
+}

@@ -1,0 +1,15 @@
+export const words = {
+  disrupted: 'disrupted',
+  out: 'out of supply',
+  isolated: 'isolated',
+  lost: 'reduced by a step',
+  trucks: 'with trucks',
+  spent: 'used, or has moved',
+  steps: 'dots: steps, red where lost',
+  coin: 'victory points of a unit beyond the Meuse',
+  chip: 'supply, or formations that come',
+  turn: 'turn in which they come',
+  entry: 'way in of reinforcements',
+  rear: 'Rear Area',
+  now: 'the present turn',
+}
