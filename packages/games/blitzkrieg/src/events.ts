@@ -9,6 +9,7 @@ export type BlitzEvent =
   // Set-up and turn
   | Told<'set-up', { unit: number; hex: number }>
   | Told<'left-out', { unit: number }>
+  | Told<'taken-up', { unit: number }>
   | Told<'set-up-die', { die: number; count: number }>
   | Told<'drawn', { unit: number }>
   | Told<'preparatory', { count: number; refits: number }>
@@ -103,6 +104,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   forced: { fields: ['seat', 'choice'], silent: true },
   'set-up': { fields: ['unit', 'hex'], who: 'unit', seen: true, by: 'unit' },
   'left-out': { fields: ['unit'], who: 'unit' },
+  'taken-up': { fields: ['unit'], who: 'unit', silent: true },
   'set-up-die': { fields: ['die', 'count'], worth: true, auto: true },
   drawn: { fields: ['unit'], who: 'unit', auto: true },
   preparatory: { fields: ['count', 'refits'], worth: true, auto: true },

@@ -9,7 +9,7 @@ const LONGEST_RETREAT = 8
 
 /** No game has more decisions than this. A bound, not an estimate. */
 export function longestGame({ unitCount, airCount, hexCount, lastTurn }: Board): number {
-  const setUp = 2 * unitCount + hexCount
+  const setUp = (2 + unitCount) * unitCount + hexCount // units are taken up in the order of their zone
   const perMove = LONGEST_MOVE + 4
   const moving = 2 * unitCount * perMove + unitCount + 2 // two phases, excess
   const perCombat = 12 // target, shift, standing, die and the ends of lists

@@ -188,6 +188,45 @@ function put(s: BlitzState, hex: Hex, transport: Unit, tell: Tell): void {
   goTo(s, 'setup-next')
 }
 
+/** Whether a unit waits for the same zone, behind the one in hand. */
+function isBehind(s: BlitzState, unit: Unit): boolean {
+  const { units } = zoneOf(s)
+  return (
+    units.indexOf(unit) > units.indexOf(s.placing) &&
+    s.place[unit]! === s.board.waiting &&
+    (s.marks[unit]! & ROLLED) === 0
+  )
+}
+
+/** Those who may be taken up, ascending; nobody where the one in hand has but one place to go to. */
+function waitingBehind(s: BlitzState, out: Int32Array): number {
+  if (!hasPlaces(s)) return 0
+  const found = zoneOf(s)
+    .units.filter((unit) => isBehind(s, unit))
+    .sort((a, b) => a - b)
+  found.forEach((unit, at) => (out[out.length - 1 - at] = unit))
+  return found.length
+}
+
+/** Whether the unit in hand can be placed in more than one way, so that there is something to decide. */
+function hasPlaces(s: BlitzState): boolean {
+  const { source } = zoneOf(s)
+  if (source.count) return false // the die and the order say who takes part. SED-SET-4
+  const ways = transportFor(s, s.placing) === NONE || mustRide(s) ? 1 : 2
+  let count = source.mayHoldBack ? 1 : 0
+  for (let hex = 0; hex < s.board.hexCount && count < 2; hex++) {
+    if (placeVerdict(s, hex) === LEGAL) count += ways
+  }
+  return count > 1
+}
+
+/** Units of a zone are placed in any order; one that was passed over comes up again. BLZ-COM-4 */
+export function takeUpVerdict(s: BlitzState, unit: Unit): Verdict {
+  if (unit === s.placing) return WHY['set-up-in-hand']
+  if (!isBehind(s, unit)) return WHY['set-up-not-behind']
+  return hasPlaces(s) ? LEGAL : WHY['set-up-in-order']
+}
+
 /** Where a unit is set up, with or without a transport of its group. */
 export const setupPlace = choosing(
   {
@@ -219,6 +258,16 @@ export const setupPlace = choosing(
       else s.place[s.placing] = s.board.absent // SED-SET-4
       tell?.({ type: 'left-out', rule, unit: s.placing })
       goTo(s, 'setup-next')
+    },
+  },
+  {
+    verb: VERB['take-up'],
+    size: (s) => s.board.unitCount,
+    among: waitingBehind,
+    verdict: takeUpVerdict,
+    take(s, unit, _dice, tell) {
+      s.placing = unit
+      tell?.({ type: 'taken-up', rule: zoneOf(s).rule, unit })
     },
   },
 )

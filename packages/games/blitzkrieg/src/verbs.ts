@@ -47,6 +47,7 @@ export const verbs = [
   { name: 'ground', target: 'air' }, // withdrawn by an event
   { name: 'wait', target: 'none' }, // nothing of this now
   { name: 'done', target: 'none' },
+  { name: 'take-up', target: 'unit' }, // set-up: to be placed before the one whose turn it is
 ] as const satisfies readonly Verb[]
 
 export type VerbName = (typeof verbs)[number]['name']

@@ -24,7 +24,7 @@ export function explain(mind: Mind, s: BlitzState, choice: Choice): readonly Con
   const target = targetOf(choice)
   switch (s.step) {
     case STEP['setup-place']:
-      return verb === VERB['leave-out'] ? [] : placed(mind, s, target)
+      return verb === VERB.place || verb === VERB['place-riding'] ? placed(mind, s, target) : []
     case STEP.move:
       return moved(mind, s, verb, target)
     case STEP.mission:

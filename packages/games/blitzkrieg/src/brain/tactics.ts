@@ -2,7 +2,7 @@ import { NONE, opponent, type BlitzState, type Hex, type Side } from '../state.t
 import { bombardChance } from '../preview.ts'
 import { isObligatory } from '../obligation.ts'
 import { shellVerdict } from '../bombardment.ts'
-import { LEGAL } from '@estafette/kernel'
+import { LEGAL, NEVER } from '@estafette/kernel'
 import { isDisrupted, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { valueOf } from './fight.ts'
@@ -62,6 +62,7 @@ export function rateSetup(q: BlitzQuestion): void {
   const v = look(mind.survey, s, s.decider)
   rateEach(q, (hex, verb) => {
     if (verb === VERB['leave-out']) return -5
+    if (verb === VERB['take-up']) return NEVER
     return setupWorth(v, s, hex) + (verb === VERB['place-riding'] ? 0.05 : 0)
   })
 }

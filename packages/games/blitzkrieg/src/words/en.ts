@@ -127,6 +127,7 @@ export function words(board: Board) {
       ground: 'Withdraw {air}',
       wait: 'Not now',
       done: 'Done',
+      'take-up': 'Place {unit} before the others',
     },
     waits: {
       'setup-place': 'set-up, choosing a hex for {unit}.',
@@ -204,6 +205,9 @@ export function words(board: Board) {
       'set-up-zoc': '{hex} lies in an enemy zone of control, and there is room elsewhere.',
       'set-up-must-ride': '{unit} starts in a truck.',
       'set-up-all': '{unit} has to be placed.',
+      'set-up-in-hand': '{unit} is in hand already.',
+      'set-up-not-behind': '{unit} does not wait for this zone behind the unit in hand.',
+      'set-up-in-order': 'The units of this zone are placed in their order.',
       'no-transport': 'There is no transport for {unit}.',
       'entrenched-already': '{hex} is entrenched already.',
       'may-not-entrench': 'No unit that may start entrenched is at {hex}.',
@@ -306,6 +310,7 @@ export function words(board: Board) {
       ...shared.events,
       'set-up': '{unit} is set up at {hex}.',
       'left-out': '{unit} is not placed.',
+      'taken-up': '{unit} is placed before the others.',
       'set-up-die': 'Die {die}: {count, plural, one {# unit} other {# units}}.',
       drawn: '{unit} is drawn.',
       preparatory:

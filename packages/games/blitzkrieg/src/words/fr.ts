@@ -127,6 +127,7 @@ export const words: Translated<typeof en> = (board) => {
       ground: 'Retirer {air}',
       wait: 'Pas maintenant',
       done: 'Terminer',
+      'take-up': 'Placer {unit} avant les autres',
     },
     waits: {
       'setup-place': 'mise en place, choix d’un hex pour {unit}.',
@@ -207,6 +208,9 @@ export const words: Translated<typeof en> = (board) => {
       'set-up-zoc': '{hex} est dans une zone de contrôle ennemie, et il y a de la place ailleurs.',
       'set-up-must-ride': '{unit} commence en camion.',
       'set-up-all': '{unit} doit être placée.',
+      'set-up-in-hand': '{unit} est déjà en main.',
+      'set-up-not-behind': '{unit} n’attend pas pour cette zone après l’unité en main.',
+      'set-up-in-order': 'Les unités de cette zone se placent dans leur ordre.',
       'no-transport': 'Il n’y a pas de transport pour {unit}.',
       'entrenched-already': '{hex} est déjà retranché.',
       'may-not-entrench': 'Aucune unité qui puisse commencer retranchée n’est en {hex}.',
@@ -312,6 +316,7 @@ export const words: Translated<typeof en> = (board) => {
       ...shared.events,
       'set-up': '{unit} est placée en {hex}.',
       'left-out': '{unit} n’est pas placée.',
+      'taken-up': '{unit} est placée avant les autres.',
       'set-up-die': 'Dé {die} : {count, plural, one {# unité} other {# unités}}.',
       drawn: '{unit} est tirée.',
       preparatory:
