@@ -67,6 +67,7 @@ export {
   type Location,
   type Unit,
 } from './state.ts'
+export { asInHistory, groupsLeft, groupsPlaced, isSettingUp, takingGroup } from './set-up-plans.ts'
 export { STEP, stepNames } from './steps.ts'
 export { gortModifier } from './turn.ts'
 export { airLeft, attackFactor, defenceFactor, isContested, isSpent } from './units.ts'

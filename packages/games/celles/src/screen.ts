@@ -70,6 +70,7 @@ export { haltWay, retreatWay, type RetreatWay } from './retreat-ways.ts'
 export { WHY } from './reasons.ts'
 export { isDue, mustWithdraw } from './reinforcements.ts'
 export { hasRoom } from './stacking.ts'
+export { goalsOf, isSettingUp, putBy, unitsToPlace, zoneInHand } from './set-up-plans.ts'
 export { plansFor, spellPlan, whyNot } from './standard-plans.ts'
 export {
   ABSENT,

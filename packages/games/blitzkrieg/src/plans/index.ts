@@ -35,7 +35,16 @@ export {
 } from './phase.ts'
 export { byShelter } from './retreats.ts'
 export { RIDING } from './set-out.ts'
-export { leftToPlace, preferred, restOf, type FinishingRow } from './set-up.ts'
+export {
+  goalsOf,
+  isSettingUp,
+  leftToPlace,
+  placedSoFar,
+  preferred,
+  putBy,
+  takingUp,
+  waitingToPlace,
+} from './set-up.ts'
 export * from './sketch.ts'
 export { dangerTo, reachOf, supplyOf } from './threats.ts'
 export { cheapestFirst, dearestFirst, hexWorth, valueOf } from './worth.ts'

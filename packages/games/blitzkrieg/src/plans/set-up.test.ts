@@ -1,91 +1,86 @@
-import { fastDice, targetOf, verbOf, type Choice } from '@estafette/kernel'
+import { fastDice, makeChoice, targetOf, verbOf } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { dayOf, seed } from '../../../../../scripts/seed.mjs'
 import { battles } from '../battles.ts'
-import { ARTILLERY, CLEAR, ROUGH } from '../data/codes.ts'
-import { opponent, sideOfUnit, type BlitzState, type Hex } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { legalOf } from '../testing.ts'
-import { isOnMap, isTransport } from '../units.ts'
-import { unitsIn } from '../usable.ts'
 import { VERB } from '../verbs.ts'
-import { leftToPlace, restOf } from './set-up.ts'
-import { playedOut } from './testing.ts'
-
-const SETTING_UP: readonly number[] = [STEP['setup-place'], STEP['setup-entrench']]
-
-/** How little a hex suits who is placed, as it is stated: forward, guns two behind, not crowded, sheltered. */
-function faultsOf(s: BlitzState, hex: Hex, among: readonly Hex[]): number {
-  const far = s.board.supplyDistance[opponent(s.decider)]!
-  const behind = far[hex]! - Math.min(...among.map((one) => far[one]!))
-  const isGun = s.step === STEP['setup-place'] && s.board.unitType[s.placing] === ARTILLERY
-  const here = unitsIn(s, hex).filter(
-    (unit) => sideOfUnit(s, unit) === s.decider && !isTransport(s, unit),
-  ).length
-  const isBare = [CLEAR, ROUGH].some((ground) => s.board.terrain[hex] === ground)
-  const crowd = s.step === STEP['setup-entrench'] ? -here : 3 * here
-  return (isGun ? Math.abs(behind - 2) : behind) + crowd + Number(isBare)
-}
-
-/** Units of a side on the map, transports apart. */
-const placed = (s: BlitzState, side: number): number =>
-  [...s.place.keys()].filter(
-    (unit) => sideOfUnit(s, unit) === side && isOnMap(s, unit) && !isTransport(s, unit),
-  ).length
+import {
+  isSettingUp,
+  leftToPlace,
+  placedSoFar,
+  preferred,
+  putBy,
+  waitingToPlace,
+} from './set-up.ts'
+import { hexWorth } from './worth.ts'
 
 test.each(battles.map((game) => [game.id, game] as const))(
-  '%s: a side is set up with one press, each unit where it suits best',
+  '%s: units are placed in any order of their zone, and what is told of them is so',
   (_, game) => {
     const dice = fastDice(dayOf(seed))
+    const luck = fastDice(dayOf(seed) + 1)
     const made = game.create({ scenario: 'battle', options: {} })
     if (!made.ok) throw new Error(game.id)
     const s = made.value
     game.start(s, dice)
-    let rows = 0
-    for (let count = 0; s.turn === 0 && count < 400; count++) {
-      if (!SETTING_UP.includes(s.step)) {
-        game.play(s, game.toAct(s), legalOf(game, s)[0]!, dice)
+    let taken = 0
+    for (let count = 0; s.turn === 0 && count < 600; count++) {
+      const legal = legalOf(game, s)
+      if (!isSettingUp(s)) {
+        game.play(s, game.toAct(s), legal[0]!, dice)
         continue
       }
-      rows++
-      const { step, decider } = s
-      const { choices, ends } = restOf(game, s)
-      expect(choices.length).toBeGreaterThan(0)
-      const left = step === STEP['setup-place'] ? leftToPlace(s) : s.markers
-      const before = placed(s, decider)
-      const out = playedOut(game, s, choices)
-      expect(out === null).toBe(false)
-      choices.forEach((choice, index) => {
-        expect(isBest(s, choice)).toBe(true)
-        game.play(s, game.toAct(s), choice, dice)
-        const isLast = index === choices.length - 1
-        const isOver = s.step !== step || s.decider !== decider
-        expect(isOver).toBe(isLast)
-      })
-      if (step === STEP['setup-place']) {
-        expect(choices.length).toBe(left)
-        expect(placed(s, decider) - before).toBeLessThanOrEqual(left)
-      } else expect(choices.length).toBeLessThanOrEqual(left)
-      expect(ends).toBe(out!.rolls || s.decider !== decider)
+      const ups = legal.filter((choice) => verbOf(choice) === VERB['take-up'])
+      const isPlace = s.step === STEP['setup-place']
+      if (isPlace) {
+        const waiting = waitingToPlace(s)
+        for (const choice of ups) expect(waiting).toContain(targetOf(choice))
+        expect(waiting).not.toContain(s.placing)
+      }
+      const [first] = ups
+      if (first !== undefined && luck.below(2) === 0) {
+        const { placing } = s
+        game.play(s, game.toAct(s), ups[luck.below(ups.length)]!, dice)
+        taken++
+        expect(s.placing).not.toBe(placing)
+        expect(leftToPlace(s)).toBeGreaterThan(1)
+        // Whoever was passed over comes up again, and not out of the same hand.
+        const back = makeChoice(VERB['take-up'], placing)
+        expect(game.verdict(s, game.toAct(s), back)).not.toBe(0)
+        continue
+      }
+      const puts = preferred(
+        s,
+        legal
+          .filter((choice) => putBy(s, choice))
+          .map((choice) => ({ choice, target: targetOf(choice) })),
+      )
+      expect(puts.length).toBeGreaterThan(0)
+      const before = { step: s.step, decider: s.decider, done: placedSoFar(s).length }
+      const { unit } = putBy(s, puts[0]!.choice)!
+      game.play(s, game.toAct(s), puts[0]!.choice, dice)
+      expect(game.faults(s)).toEqual([])
+      if (s.decider === before.decider && s.step === before.step) {
+        expect(placedSoFar(s).length).toBe(before.done + 1)
+        if (unit >= 0) expect(placedSoFar(s).map((one) => one.unit)).toContain(unit)
+      }
     }
     expect(s.turn).toBeGreaterThan(0)
-    expect(rows).toBeGreaterThan(0)
-
-    function isBest(now: BlitzState, choice: Choice): boolean {
-      const legal = legalOf(game, now)
-      const hexes = (verb: number): Hex[] =>
-        legal.filter((one) => verbOf(one) === verb).map((one) => targetOf(one))
-      const riding = hexes(VERB['place-riding'])
-      // With a transport as long as there is one.
-      const verb =
-        now.step === STEP['setup-entrench']
-          ? VERB.entrench
-          : riding.length > 0
-            ? VERB['place-riding']
-            : VERB.place
-      const among = hexes(verb)
-      const least = Math.min(...among.map((hex) => faultsOf(now, hex, among)))
-      return verbOf(choice) === verb && faultsOf(now, targetOf(choice), among) === least
-    }
+    expect(taken).toBeGreaterThan(0)
   },
 )
+
+test('without anybody to ask, ground that scores is held before the wood at the edge', () => {
+  const stonne = battles.find(({ id }) => id === 'met')!
+  const made = stonne.create({ scenario: 'battle', options: {} })
+  if (!made.ok) throw new Error('met')
+  const s = made.value
+  stonne.start(s, fastDice(1))
+  const offers = legalOf(stonne, s)
+    .filter((choice) => putBy(s, choice))
+    .map((choice) => ({ target: targetOf(choice) }))
+  const worths = offers.map(({ target }) => hexWorth(s, s.decider, target))
+  const [best] = preferred(s, offers)
+  expect(hexWorth(s, s.decider, best!.target)).toBe(Math.max(...worths))
+})
