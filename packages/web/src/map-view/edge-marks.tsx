@@ -19,7 +19,8 @@ export function EdgeMarks(props: {
   const { feed, camera, sizeOf, show } = props
   const now = camera.value
   const size = sizeOf()
-  const { wish } = feed.sight.value
+  const { wish, isZone } = feed.sight.value
+  if (isZone) return <></> // they are counted
   const places = wish.length > 0 ? wish : feed.able.value
   const marks = places.flatMap((place) => {
     const { label } = feed.map.places[place]!

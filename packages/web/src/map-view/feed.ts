@@ -87,6 +87,7 @@ export interface Seeing {
   readonly must: readonly number[]
   readonly wish: readonly number[] // if it can be
   readonly zooms: boolean // whether the map may be made smaller for it
+  readonly isZone?: boolean // what is out of sight is counted at each edge, not marked one by one
   readonly isAsked: boolean // it was asked for, by a key or a press: not even a hand on the map wins
 }
 

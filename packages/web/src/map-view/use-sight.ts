@@ -2,9 +2,10 @@ import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { isSeen, look, middle, reveal, type Point } from './camera.ts'
 import type { MapFeed } from './feed.ts'
-import { pointOf } from './first-picture.ts'
+import { COUNTER, pointOf } from './first-picture.ts'
 import type { MapWindow } from './view.ts'
 
+const LEAST = 28 // pixels of a counter, where a zone is to be seen
 const REACH = 40 // of a stack or an identifier, in map units
 const ABOVE = 74 // the same with the pill over it
 const BESIDE = 188 // and with one beside it
@@ -36,7 +37,7 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
   useEffect(
     () =>
       effect(() => {
-        const { must, wish, zooms, isAsked } = feed.sight.value
+        const { must, wish, zooms, isAsked, isZone } = feed.sight.value
         const key = [...must, '', ...wish, zooms, isAsked].join()
         if (key === seen.current) return // nothing else is to be seen than before
         seen.current = key
@@ -44,7 +45,11 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
         const room = zooms ? BESIDE : REACH
         const edges = (place: number) => edgesOf(place, room)
         const points = { must: must.flatMap(edges), wish: wish.flatMap(edges), zooms }
-        const to = look(camera.peek(), points, sizeOf(), map.bounds, COVERED)
+        const all = isZone ? { ...points, must: points.wish } : points
+        const whole = look(camera.peek(), all, sizeOf(), map.bounds, COVERED)
+        const isSmall = isZone && whole.scale * COUNTER < LEAST // what can be seen then cannot be read
+        const near = { ...points, wish: points.must }
+        const to = isSmall ? look(camera.peek(), near, sizeOf(), map.bounds, COVERED) : whole
         if (isStill()) view.put(to)
         else view.glide(to)
       }),

@@ -9,6 +9,7 @@ import type { FieldFeed, FieldPart } from './field.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
+import type { SetUpDoor } from './set-up.ts'
 import type { RevealPart } from './reveals.ts'
 import type { RollPart } from './rolls.ts'
 
@@ -56,6 +57,7 @@ export interface GameScreen<S extends State = State, F extends FieldFeed = Field
   readonly map?: MapPart<S>
   readonly field?: FieldPart<S, F> // in the place of a map
   readonly plans?: PlanPart<S>
+  readonly setUp?: SetUpDoor<S> // where units are placed before the first turn
   readonly rolls?: RollPart<S>
   readonly reveals?: RevealPart<S>
   /** What a game that is over leads to: the next battle of a campaign, say. */

@@ -8,6 +8,7 @@ import {
   unitsIn,
   arrasPlans,
   isContested,
+  isSettingUp,
   standardBoard,
   STEP,
   type ArrasState,
@@ -152,6 +153,10 @@ export const arrasScreen = {
   clock: (s) =>
     s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
   victory,
+  setUp: {
+    isSetUp: isSettingUp,
+    load: async () => (await import('./set-up.ts')).setUpPart,
+  },
   decisions: { when, phase, card: arrasCard, planTile, Lead, Body: Now },
   rolls: arrasRolls,
   reveals: arrasReveals,

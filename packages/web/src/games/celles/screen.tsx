@@ -2,6 +2,7 @@ import { celles } from '@estafette/celles'
 import {
   readyCount,
   isReady,
+  isSettingUp,
   hasActed,
   isUsed,
   flagsOf,
@@ -205,6 +206,10 @@ export const cellesScreen = {
   Phases,
   clock,
   victory,
+  setUp: {
+    isSetUp: isSettingUp,
+    load: async () => (await import('./set-up.ts')).setUpPart,
+  },
   decisions: { when: whenOfCelles, card: cardOfCelles, planTile, Body: Now },
   rolls: cellesRolls,
   pointEvents: new Set(['meuse', 'final-score', 'game-over']),

@@ -50,6 +50,7 @@ export const words = {
   'key.undoAll': 'Undo all',
   'key.redo': 'Redo',
   'key.endPhase': 'Pass or end the phase',
+  'key.otherUnit': 'Another unit in hand, at a set-up',
   'key.type': 'Type a command, or find a unit or a place',
   'key.log': 'The log',
   'key.rules': 'The rules',

@@ -53,6 +53,7 @@ export const words: Translated<typeof en> = {
   'key.undoAll': 'Annuler jusqu’au début de la série',
   'key.redo': 'Refaire ce qui a été annulé',
   'key.endPhase': 'Passer ou finir la phase',
+  'key.otherUnit': 'Prendre une autre unité en main, avant le premier tour',
   'key.type': 'Taper un ordre, ou trouver une unité ou un lieu',
   'key.log': 'Le journal',
   'key.rules': 'Les règles',

@@ -13,6 +13,7 @@ import type { TableModel } from '../model.ts'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
 import { cardSentence } from '../speech/speech.ts'
+import { setUpOf } from '../set-up/door.ts'
 import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from '../words.ts'
@@ -42,6 +43,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const card = cardOf(model)
   const decision = `${session.version.value} ${seat.value}`
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  const setUp = setUpOf(model)
   const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
@@ -57,13 +59,14 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       <Head key={`head ${decision}`} model={model} card={card} />
       <CardBody key={`body ${decision}`} card={card}>
         {session.outcome() && <Outcome model={model} />}
-        {Lead && <Lead model={model} />}
+        {setUp ? <setUp.Lead model={model} /> : Lead && <Lead model={model} />}
         {card.facts && <MoveFacts model={model} card={card} />}
         {card.number && <NumberBox model={model} number={card.number} />}
         {card.groups.map((group) => (
           <Tiles key={group.key} model={model} group={group} />
         ))}
         {Body && <Body model={model} />}
+        {setUp && <setUp.Foot model={model} />}
         <Orders model={model} />
         {session.log.value.length > 1 && <Recap model={model} />}
         <EveryChoice model={model} />

@@ -13,6 +13,7 @@ import type { TableModel } from '../model.ts'
 import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
 import { overActs } from '../end/outcome.tsx'
+import { setUpOf } from '../set-up/door.ts'
 import { promptText } from './prompt.ts'
 import { words } from '../words.ts'
 
@@ -22,7 +23,7 @@ const MOST = 6 // tiles of a long list; all of it is one press away
 export function cardOf(model: TableModel): Card {
   const plain = plainCard(model)
   if (model.seat.value < 0 || model.session.outcome()) return withEnd(model, plain)
-  const own = model.screen.decisions?.card?.(model)
+  const own = setUpOf(model)?.card(model) ?? model.screen.decisions?.card?.(model)
   const card = withCare(model, { ...plain, ...own, ...cautions(model, plain, own) })
   const whole = { ...card, groups: withMissing(model, card) }
   return withEnd(model, own ? withRule(whole) : whole)

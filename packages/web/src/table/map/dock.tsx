@@ -7,6 +7,7 @@ import { language } from '../../store/settings.ts'
 import { ChoiceButton } from '../card/choices.tsx'
 import type { TableModel } from '../model.ts'
 import { actingPlaces, asksWhoActs, firstOf, placeOfTarget } from '../press/targets.ts'
+import { setUpOf } from '../set-up/door.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { words } from '../words.ts'
 
@@ -20,6 +21,8 @@ export function Dock({ model }: { readonly model: TableModel }) {
   const { field } = screen
   if (field?.Dock) return <field.Dock feed={field.feed(model, null)} />
   if (!screen.map) return null
+  const setUp = setUpOf(model)
+  if (setUp) return <setUp.Dock model={model} />
   const company = companyShown(model)
   if (company) {
     return (

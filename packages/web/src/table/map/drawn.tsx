@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { MapFeed } from '../../map-view/feed.ts'
+import type { MapWindow } from '../../map-view/view.ts'
 import type { MapPart } from '../../screen/map.ts'
 import { later } from '../../shell/later.tsx'
 import { privateNotes } from '../../store/private.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import { RollNote } from '../rolls/roll-note.tsx'
+import { setUpOf } from '../set-up/door.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { CameraOfTurn } from './turn-camera.tsx'
 
@@ -22,6 +24,17 @@ function MoveMarks(props: Parameters<typeof DangerMarks>[0]) {
   const now = isFetched.current ? null : props.model.intention.value
   if (now?.kind === 'plan' && now.plan.kind === 'move') isFetched.current = true
   return isFetched.current ? <DangerMarks {...props} /> : null
+}
+
+/** What is meant of a set-up, as it would stand. */
+function SetUpGhosts(props: { readonly model: TableModel; readonly map: MapPart }) {
+  const setUp = setUpOf(props.model)
+  return setUp && <setUp.Ghosts {...props} />
+}
+
+function SetUpNote(props: { readonly model: TableModel; readonly view: MapWindow }) {
+  const setUp = setUpOf(props.model)
+  return setUp && <setUp.Note {...props} />
 }
 
 /** What a game and its table draw on the map by themselves, and the notes over it. */
@@ -42,6 +55,7 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
             {layer === 'over' && screen.plans?.danger && (
               <MoveMarks model={model} map={map} scale={scale} />
             )}
+            {layer === 'over' && <SetUpGhosts model={model} map={map} />}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>
         )
@@ -57,6 +71,7 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
       <>
         <CameraOfTurn model={model} view={view} scale={scale} />
         <RollNote model={model} view={view} />
+        <SetUpNote model={model} view={view} />
         {enemyTurn(model) && <TurnBadge model={model} />}
       </>
     ),

@@ -1,6 +1,7 @@
 import { targetsOf, type Seeing } from '../../map-view/feed.ts'
 import { pace, settings } from '../../store/settings.ts'
 import type { TableModel } from '../model.ts'
+import { setUpOf } from '../set-up/door.ts'
 import type { Aims } from './aims.ts'
 import { placesToFollow } from './turn-camera.tsx'
 
@@ -14,6 +15,11 @@ export function sightAt(model: TableModel, aims: Aims): Seeing {
   if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
   const lit = model.page.lit.value
   if (lit.length > 0) return { must: lit, wish: lit, zooms: true, isAsked: true }
+  const setUp = setUpOf(model)
+  if (setUp && !model.byKeyboard.value) {
+    const { places } = setUp.zone(model)
+    return { must: setUp.best(model), wish: places, zooms: true, isAsked: false, isZone: true }
+  }
   const from = selection.value?.place ?? -1 // a unit that is about to enter is nowhere yet
   const chosen = from >= 0 ? [from] : []
   const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []

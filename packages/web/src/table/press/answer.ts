@@ -1,5 +1,6 @@
-import { offersTo } from '../../session/offers.ts'
+import { offersTo, type Offer } from '../../session/offers.ts'
 import type { Hand } from './hand.ts'
+import { isSettingUp } from '../set-up/door.ts'
 import { offersAt, unitOffersAt } from './targets.ts'
 
 /** The answer to a question: lit places and listed units give it, all else is looked at. */
@@ -8,6 +9,13 @@ export function answer(hand: Hand, place: number, isCareful: boolean): void {
   const { map, plans: planner, counters } = screen
   const here = offersTo(offers.value, map?.kind).get(place)
   const found = here ?? unitOffersAt(hand, screen, place)
+  const isSetUp = isSettingUp(hand)
+  const usual = isSetUp && here ? (screen.setUp!.usual?.(here) ?? here[0]) : undefined
+  if (usual) {
+    // What is placed is seen first; a second press there places it.
+    hand.choose(usual, intends(hand, usual) ? isCareful : true)
+    return
+  }
   const lone = found.length === 1 ? found[0] : undefined
   if (!here || here.length > 1) hand.inspected.value = place
   // A press on a place that means a unit of it shows first whom it means.
@@ -17,8 +25,16 @@ export function answer(hand: Hand, place: number, isCareful: boolean): void {
 
 /** The same by a key: it means what it says first, and asks where it could mean several things. */
 export function answerByKey(hand: Hand, place: number): void {
-  const here = offersAt(hand, hand.screen, place)
+  const all = offersAt(hand, hand.screen, place)
+  const usual = isSettingUp(hand) ? (hand.screen.setUp!.usual?.(all) ?? all[0]) : undefined
+  const here = usual ? [usual] : all
   if (here.length === 1) hand.choose(here[0]!, true)
   else if (here.length > 1) hand.asked.value = place
   else hand.inspected.value = place
+}
+
+/** Whether just this is meant already. */
+function intends({ intention }: Hand, { choice }: Offer): boolean {
+  const now = intention.value
+  return now?.kind === 'offer' && now.offer.choice === choice
 }

@@ -4,6 +4,7 @@ import type { Offer } from '../../session/offers.ts'
 import { confirmationOf } from '../../screen/confirmation.ts'
 import type { TableModel } from '../model.ts'
 import { openTab } from '../../screen/table-state.ts'
+import { setUpOf } from '../set-up/door.ts'
 import { openList } from '../card/card.tsx'
 
 /**
@@ -41,6 +42,8 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
         return true
       case 'endPhase':
         return repeat || askToEnd(model)
+      case 'otherUnit':
+        return repeat || otherUnit(model)
       case 'choose':
         return !!model.screen.map && (repeat || press('.slots [data-slot="a"]'))
       default:
@@ -60,6 +63,14 @@ function askToEnd(model: TableModel): boolean {
   model.asked.value = -1
   model.choose(offer)
   if (model.intention.value) focusSoon('.slots [data-slot="a"]')
+  return true
+}
+
+/** Takes somebody else in hand, where slot C does so. */
+function otherUnit(model: TableModel): boolean {
+  const setUp = setUpOf(model)
+  if (!setUp) return false
+  setUp.otherUnit(model)
   return true
 }
 

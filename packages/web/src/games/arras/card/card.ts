@@ -11,7 +11,7 @@ import { prolongCard } from './advantage-cards.ts'
 import { aimCard, secondGunCard } from './gun-cards.ts'
 import { impulseCard } from './impulse-card.ts'
 import { defenceText, placesCard, unitsCard } from './list-cards.ts'
-import { bidCard, setUpGroupCard, setUpPlaceCard } from './setup-cards.ts'
+import { bidCard, setUpGroupCard } from './setup-cards.ts'
 import { rerollCard } from './reroll-card.ts'
 
 /** The card of whatever Arras asks now. */
@@ -31,7 +31,6 @@ type Make = (model: ArrasDesk, s: ArrasState) => WordedCard | null
 const ofStep: Readonly<Record<number, Make>> = {
   [STEP.bid]: bidCard,
   [STEP['set-up-group']]: setUpGroupCard,
-  [STEP['set-up-place']]: setUpPlaceCard,
   [STEP.entry]: (model, s) =>
     placesCard(model, s, {
       title: cardWords().entry(voiceOf(arras).thing('group', s.group)),

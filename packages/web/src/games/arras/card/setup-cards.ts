@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { unitsIn, GERMAN, NONE, type ArrasState } from '@estafette/arras/screen'
+import type { ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile } from '../../../screen/card.ts'
 import type { ArrasDesk } from '../desk.ts'
@@ -8,7 +8,6 @@ import {
   forward,
   intendedOf,
   offersBy,
-  placeName,
   question,
   type WordedCard,
 } from './card-tools.ts'
@@ -50,50 +49,6 @@ export function setUpGroupCard(model: ArrasDesk, s: ArrasState): WordedCard {
 
 function groupName(index: number): string {
   return voiceOf(arras).thing('group', index)
-}
-
-/** Where a group is placed: open places, closed ones with the reason, and where it stood. */
-export function setUpPlaceCard(model: ArrasDesk, s: ArrasState): WordedCard {
-  const words = cardWords()
-  const offers = offersBy(model, 'place')
-  const group = groupsOf(s).find(({ index }) => index === s.group)
-  const open = new Set(offers.map(({ target }) => target))
-  const historical = offers.find(({ target }) => target === group?.historical)
-  const meant = intendedOf(model) ?? historical
-  const places = s.board.setupLocations[s.decider === GERMAN ? 1 : 0]
-  const closed = places
-    .filter((place) => !open.has(place))
-    .map((place): Tile => ({
-      key: `closed${place}`,
-      name: placeName(place),
-      closed:
-        unitsIn(s, s.decider, place) > 0
-          ? words.occupied
-          : group && group.fixed !== NONE
-            ? words.elsewhere
-            : words.noRoom,
-    }))
-  return question(model, {
-    key: 'places',
-    title: words.setUpPlace(groupName(s.group)),
-    note: words.setUpPlaceNote(membersOf(s, s.group).length),
-    offers,
-    closed,
-    proposed: historical ?? offers[0],
-    tile: ({ target }) => ({
-      name: placeName(target),
-      ...(target === historical?.target && { text: words.whereWas }),
-    }),
-    label: ({ target }) => words.placeIn(placeName(target)),
-    decline:
-      historical && meant?.choice !== historical.choice
-        ? declining(model, words.asInHistory, historical)
-        : {
-            label: words.asInHistory,
-            closed: historical ? words.whereWas : words.occupied,
-            press: () => {},
-          },
-  })
 }
 
 /** The sealed bid for the sides. */

@@ -16,8 +16,6 @@ export const words = {
   },
   /** On the slots and on tiles that do the same. */
   does: {
-    'leave-out': 'Do not place it',
-    noEntrench: 'Entrench no more',
     disrupt: 'Disrupt this one',
     refit: 'It takes the marker',
     roll: 'Roll the die',
@@ -66,10 +64,6 @@ export const words = {
   nextGun: 'Next gun',
   lastGun: 'No other gun is left: choose its target.',
   chooseHex: 'Choose where to go',
-  placeAt: (hex: string) => `Place at ${hex}`,
-  placeRest: 'Place all the rest',
-  entrenchRest: 'Place all markers',
-  entrenchAt: (hex: string) => `Entrench ${hex}`,
   fireAt: (hex: string) => `Fire at ${hex}`,
   goTo: (hex: string) => `Go to ${hex}`,
   retreatTo: (hex: string) => `Retreat to ${hex}`,
@@ -127,15 +121,8 @@ export const words = {
     rommel: 'To any supplied unit at any distance; no unit has his extra MP then',
     rommelFirst: 'To any supplied unit; he may also come in a later movement phase',
   },
-  placeNote: (zone: number, zones: number, left: number) =>
-    `Zone ${zone} of ${zones}. ${left === 1 ? 'Last unit to place' : `${left} units to place`}`,
-  placeRestText: (left: number) => `${units(left)}, along the front of their zones, guns behind`,
-  alone: (count: number) => `Without a transport: ${count}`,
   entrenchNote: (markers: number) =>
     `${markers === 1 ? '1 marker' : `${markers} markers`} left: +2 in defence, no German ZOC there`,
-  entrenchRestText: 'the hexes nearest to the enemy first',
-  restCaution: 'This ends the set-up of this side.',
-  entrenchCaution: 'Markers that are not placed now never will be.',
   disruptNote: (left: number) => `${units(left)} by the die of the preparatory bombardment`,
   refitNote: (left: number) =>
     `${left === 1 ? '1 marker' : `${left} markers`}: attack −1 for good, and lost for good if eliminated`,

@@ -22,7 +22,7 @@ import {
   retreatStepCard,
   rommelCard,
 } from './card-retreat.ts'
-import { disruptCard, entrenchCard, placeCard, refitCard } from './card-setup.ts'
+import { disruptCard, refitCard } from './card-setup.ts'
 import { arrivalCard, digCard, pontoonCard } from './card-start.ts'
 import { positionOf, type OwnCard } from './card-tools.ts'
 import { excessCard, onTheWayCard } from './card-way.ts'
@@ -33,8 +33,6 @@ import { blitzWords } from '../words.ts'
 
 /** The card of each decision; attacks are thought out on that of the planner. */
 const cards: Partial<Record<StepName, (model: BlitzDesk, exits: ExitPlans) => OwnCard>> = {
-  'setup-place': placeCard,
-  'setup-entrench': entrenchCard,
   'setup-disrupt': disruptCard,
   'setup-refit': refitCard,
   arrival: arrivalCard,

@@ -302,8 +302,7 @@ export function the84thCard(model: CellesDesk): OwnCard {
 export function placeCard(model: CellesDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const isSetup = s.step === STEP['setup-place']
-  const unit = isSetup ? s.placing : s.entrant
+  const unit = s.entrant
   const name = unitName(model, unit)
   const offers = offersBy(model, 'place')
   const stepsAt = (hex: number): number => stepsIn(s, s.decider, hex)
@@ -315,12 +314,9 @@ export function placeCard(model: CellesDesk): OwnCard {
       text: words.room(stepsAt(offer.target)),
     }),
   )
-  const title = isSetup
-    ? words.place(name)
-    : s.step === STEP.reinforcement
-      ? words.enters(name)
-      : words.returns(name)
-  const rule = isSetup ? 'CEL-20.0.2' : s.step === STEP.reinforcement ? 'CEL-14.0.1' : 'CEL-13.3b'
+  const isEntry = s.step === STEP.reinforcement
+  const title = isEntry ? words.enters(name) : words.returns(name)
+  const rule = isEntry ? 'CEL-14.0.1' : 'CEL-13.3b'
   return {
     title,
     note: words.notes.onMap,

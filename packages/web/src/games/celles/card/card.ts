@@ -40,7 +40,6 @@ const { night, turnDay } = standardBoard
 
 /** The card of each decision. */
 const cards: Readonly<Record<string, (model: CellesDesk) => OwnCard>> = {
-  'setup-place': placeCard,
   'choose-first': firstCard,
   'play-tactical': tacticsCard,
   'extra-unit': extraCard,

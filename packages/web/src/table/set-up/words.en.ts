@@ -1,0 +1,53 @@
+/** The edges of a map. */
+export type MapSide = 'top' | 'right' | 'bottom' | 'left'
+
+const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`)
+
+export const words = {
+  inHand: 'In hand',
+  toPlace: (count: number) => `${count} to place`,
+  anyOrder: 'in any order',
+  otherUnit: 'Other unit',
+  noOther: 'No other unit can be placed now',
+  inOrder: 'These are placed in their order',
+  takeUp: (name: string) => `${name}: take it in hand`,
+  takeBack: (name: string) => `${name}: undo to where it was in hand`,
+  placed: 'Placed',
+  more: (count: number) => `+${count}`,
+  moreSaid: (count: number) => `Show ${count} more`,
+  good: 'Good places',
+  goodNote: 'or press any lit one',
+  other: (count: number) => `All ${count} other ways`,
+  others: (count: number) => `${units(count)} that could be placed before`,
+  rest: 'The rest at once',
+  restNote: 'shown on the map first, then A',
+  byComputer: 'As the computer would',
+  byComputerText: 'its own set-up of this battle',
+  byHistory: 'As in history',
+  byHistoryText: (date: string) => (date === '' ? 'where they stood' : date),
+  mine: (name: string) => `My “${name}”`,
+  saved: (day: string) => (day === '' ? 'fits this battle' : `saved ${day}, fits`),
+  misfit: (names: string) => `no longer fits: ${names}`,
+  names: (shown: readonly string[], more: number) =>
+    more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', '),
+  moreMine: (count: number) => `${count} more of mine`,
+  placeAt: (place: string) => `Place at ${place}`,
+  placeAll: (count: number) => `Place all ${count}`,
+  placeOne: 'Place this one',
+  cancel: 'Cancel',
+  finish: 'Finish set-up',
+  back: 'Everything here can be undone until you finish.',
+  turns: (count: number) => `One is placed now; ${units(count)} in all are shown as ghosts.`,
+  ends: 'This ends the set-up.',
+  nobody: (places: string) => `No unit in ${places}.`,
+  lit: (count: number) => (count === 1 ? '1 open place lit' : `${count} open places lit`),
+  beyond: (count: number, edge: MapSide) =>
+    `${count} ${count === 1 ? 'place' : 'places'} out of view ${{ top: 'at the top', right: 'at the right', bottom: 'at the bottom', left: 'at the left' }[edge]}: show`,
+  keep: 'Keep this set-up',
+  keepName: 'Name of this set-up',
+  keepDone: (name: string) => `“${name}” is kept in this browser.`,
+  keepFailed: 'This browser keeps nothing.',
+  keepDrop: (name: string) => `Delete “${name}”`,
+  drop: 'Delete',
+  kept: 'Kept in this browser',
+}

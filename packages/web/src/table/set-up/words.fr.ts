@@ -1,0 +1,53 @@
+import type { Translated } from '../../i18n/spoken.ts'
+import type { words as en } from './words.en.ts'
+
+const units = (count: number): string => (count < 2 ? `${count} unité` : `${count} unités`)
+
+export const words: Translated<typeof en> = {
+  inHand: 'En main',
+  toPlace: (count) => `${count} à placer`,
+  anyOrder: 'dans n’importe quel ordre',
+  otherUnit: 'Autre unité',
+  noOther: 'Aucune autre unité ne peut être placée maintenant',
+  inOrder: 'Celles-ci se placent dans leur ordre',
+  takeUp: (name) => `${name} : prendre en main`,
+  takeBack: (name) => `${name} : reprendre, avec tout ce qui a été placé ensuite`,
+  placed: 'Placées',
+  more: (count) => `+${count}`,
+  moreSaid: (count) => `En montrer ${count} de plus`,
+  good: 'Bons emplacements',
+  goodNote: 'ou tout autre qui est éclairé',
+  other: (count) => `Les ${count} autres façons`,
+  others: (count) => `${units(count)} qui pourraient être placées avant`,
+  rest: 'Tout le reste d’un coup',
+  restNote: 'montré d’abord sur la carte, puis A',
+  byComputer: 'Comme l’ordinateur',
+  byComputerText: 'son propre placement',
+  byHistory: 'Comme en 1940',
+  byHistoryText: (date) => (date === '' ? 'où elles se trouvaient' : date),
+  mine: (name) => `Le mien, « ${name} »`,
+  saved: (day) => (day === '' ? 'convient à cette bataille' : `gardé le ${day}, convient`),
+  misfit: (names) => `ne convient plus : ${names}`,
+  names: (shown, more) => (more > 0 ? `${shown.join(', ')} et ${more} de plus` : shown.join(', ')),
+  moreMine: (count) => `${count} autres des miens`,
+  placeAt: (place) => `Placer en ${place}`,
+  placeAll: (count) => `Placer les ${count}`,
+  placeOne: 'Placer celle-ci',
+  cancel: 'Annuler',
+  finish: 'Finir le placement',
+  back: 'Tout peut être repris jusqu’à ce que vous finissiez.',
+  turns: (count) => `Une seule est placée maintenant ; ${units(count)} en tout sont esquissées.`,
+  ends: 'Le placement est alors fini.',
+  nobody: (places) => `Aucune unité à ${places}.`,
+  lit: (count) =>
+    count < 2 ? `${count} emplacement libre éclairé` : `${count} emplacements libres éclairés`,
+  beyond: (count, edge) =>
+    `${count} ${count < 2 ? 'emplacement' : 'emplacements'} hors de vue ${{ top: 'en haut', right: 'à droite', bottom: 'en bas', left: 'à gauche' }[edge]} : montrer`,
+  keep: 'Garder ce placement',
+  keepName: 'Nom de ce placement',
+  keepDone: (name) => `« ${name} » est gardé dans ce navigateur.`,
+  keepFailed: 'Ce navigateur ne garde rien.',
+  keepDrop: (name) => `Supprimer « ${name} »`,
+  drop: 'Supprimer',
+  kept: 'Gardés dans ce navigateur',
+}
