@@ -1,4 +1,4 @@
-import { fastDice, LEGAL, type Game, type Seat, type State } from '@estafette/kernel'
+import { fastDice, greedyPolicy, LEGAL, type Game, type Seat, type State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { fetchBrain } from '@estafette/registry/shelf'
 import { openTable, stateOf, type Table } from '@estafette/table'
@@ -139,6 +139,20 @@ describe.each(begun.map((one) => [one.name, one] as const))('%s', (_, one) => {
     if (!goal || goal.worth === next?.worth) return
     const isHeld = goal.places.some((place) => held.includes(place))
     expect([goal.name, isHeld]).toEqual([goal.name, true])
+  })
+
+  test('what is called the computer’s is what it takes choice by choice, and it does not end by itself', async () => {
+    const brain = (await fetchBrain(game.id))!
+    const policy = brain.policy?.() ?? greedyPolicy(game, brain)
+    policy.begin()
+    const { row, ends } = sources.byComputer(state, seat)!
+    const s = game.clone(state)
+    for (const choice of row) {
+      expect(choice).toBe(policy.choose(s, seat, fastDice(0)))
+      game.play(s, seat, choice, fastDice(1))
+    }
+    if (row.length > 1)
+      expect([ends, part.takesTurns ?? false]).toEqual([false, part.takesTurns ?? false])
   })
 
   test('it is taken back in one go, and nothing is left of it', async () => {
