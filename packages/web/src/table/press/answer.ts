@@ -25,9 +25,7 @@ export function answer(hand: Hand, place: number, isCareful: boolean): void {
 
 /** The same by a key: it means what it says first, and asks where it could mean several things. */
 export function answerByKey(hand: Hand, place: number): void {
-  const all = offersAt(hand, hand.screen, place)
-  const usual = isSettingUp(hand) ? (hand.screen.setUp!.usual?.(all) ?? all[0]) : undefined
-  const here = usual ? [usual] : all
+  const here = offersAt(hand, hand.screen, place)
   if (here.length === 1) hand.choose(here[0]!, true)
   else if (here.length > 1) hand.asked.value = place
   else hand.inspected.value = place
