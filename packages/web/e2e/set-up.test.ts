@@ -125,7 +125,7 @@ test('another unit is taken in hand by key and by the row, and comes back by a p
   const page = await sit(game, desktop)
   const name = (): Promise<string | null> => page.locator('[data-part="hand"] b').textContent()
   const first = await name()
-  await page.keyboard.press('n')
+  await page.keyboard.press('N')
   await expect.poll(name).not.toBe(first)
   await page.locator('.dock .set-up-group:not(.is-placed) button.dock-unit').nth(4).click()
   await settled(page)

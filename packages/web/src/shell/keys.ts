@@ -38,7 +38,7 @@ export const keyCommands = [
   command('undoAll', 'game', 'U'),
   command('redo', 'game', 'y'),
   command('endPhase', 'game', 'E'),
-  command('otherUnit', 'game', 'n'),
+  command('otherUnit', 'game', 'N'),
   command('type', 'game', '/'),
   command('log', 'game', 'g'),
   command('rules', 'game', 'r'),

@@ -34,6 +34,7 @@ for (let seed = 11; found.length < ENOUGH; seed++) {
 function sample(most: number): readonly CellesState[] {
   const byStep = new Map<number, CellesState[]>()
   for (const state of found) {
+    if (state.step === STEP['setup-place']) continue // its card is shared by all games
     const same = byStep.get(state.step) ?? []
     byStep.set(state.step, same)
     same.push(state)
