@@ -15,7 +15,6 @@ const shelves = ['packages/games', 'packages/web/src/games']
 const allowed: Readonly<Record<string, string>> = {
   'seats: 2,': 'what a game hands to its contract, under the names that the contract has for it',
   '...bySteps(deciding, running),': 'the same, further down',
-  'export const manifest: GameManifest = {': 'what a package says of itself, in the words for it',
   'moved: {': 'how a game describes a march, in the words that all events have for it',
   'advanced: {': 'the same of an advance',
 }

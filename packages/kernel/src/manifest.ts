@@ -13,6 +13,8 @@ export interface GameManifest {
   readonly series: string // battles that share an engine and a rulebook stand together
   readonly battles: readonly ListedBattle[] // in the order of the shelf
   readonly unlisted?: readonly ListedBattle[] // found by their ids, and shown on no shelf
+  readonly players: readonly [least: number, most: number]
+  readonly minutes: readonly [least: number, most: number] // of a game
   /** The sides of a battle by their ids, for lists of tables whose game is not fetched. */
   sides(id: string): ListedSides
   game(id: string): Promise<Game>

@@ -36,6 +36,11 @@ export function seriesOf(id: string): string | undefined {
   return found.get(id)?.series
 }
 
+/** What a series says of itself in a list: how many play, and for how long. */
+export function sizeOf(series: string): Pick<GameManifest, 'players' | 'minutes'> | undefined {
+  return manifests.find((one) => one.series === series)
+}
+
 /** Whether a game is one of several battles of its series, so that there is one to choose. */
 export function isOneOfSeveral(id: string): boolean {
   const series = seriesOf(id)

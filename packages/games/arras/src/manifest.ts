@@ -5,6 +5,8 @@ import { sides } from './words/sides.ts'
 export const manifest: GameManifest = {
   series: 'arras',
   battles: [{ id: 'arras', place: 'Arras' }],
+  players: [2, 2],
+  minutes: [90, 90],
   sides: () => sides,
   game: async () => (await import('./index.ts')).arras,
   rulebook: async () => (await import('./rules/index.ts')).chapters,

@@ -7,6 +7,8 @@ export const manifest: GameManifest = {
   series: 'blitzkrieg',
   battles: listed,
   unlisted: others,
+  players: [2, 2],
+  minutes: [180, 480],
   sides: (id) => sidesOf(isAllied(id)),
   game: async (id) => (await import('./index.ts')).everyBattle.find((one) => one.id === id)!,
   rulebook: async () => (await import('./rules/index.ts')).chapters,

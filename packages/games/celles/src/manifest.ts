@@ -5,6 +5,8 @@ import { sides } from './words/sides.ts'
 export const manifest: GameManifest = {
   series: 'celles',
   battles: [{ id: 'celles', place: 'Celles' }],
+  players: [2, 2],
+  minutes: [120, 120],
   sides: () => sides,
   game: async () => (await import('./index.ts')).celles,
   rulebook: async () => (await import('./rules/index.ts')).chapters,

@@ -5,6 +5,8 @@ import { sides } from './words/sides.ts'
 export const manifest: GameManifest = {
   series: 'frontline',
   battles: [{ id: 'frontline', place: 'Frontline' }],
+  players: [1, 4],
+  minutes: [45, 45],
   sides: () => sides,
   game: async () => (await import('./index.ts')).frontline,
   rulebook: async () => (await import('./rules/index.ts')).chapters,

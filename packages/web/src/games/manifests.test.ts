@@ -5,6 +5,7 @@ import {
   listedSides,
   seriesOf,
   shelf,
+  sizeOf,
 } from '@estafette/registry/shelf'
 import { languages } from '@estafette/kernel'
 import { expect, test } from 'vitest'
@@ -25,7 +26,8 @@ test('every series of the shelf has a screen, a picture and origins', () => {
 test.each(shelf)(
   '$id: says of itself in every language what cards show',
   async ({ id, battles }) => {
-    const { about, players, minutes } = manifestOf(id)!
+    const { about } = manifestOf(id)!
+    const { players, minutes } = sizeOf(id)!
     for (const language of languages)
       expect(Object.values(about(language)).filter((text) => text.trim() === '')).toEqual([])
     const seats = await Promise.all(battles.map(async (battle) => (await fetchGame(battle))!.seats))

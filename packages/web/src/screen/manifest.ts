@@ -12,9 +12,7 @@ import type { StoryPart } from './story.ts'
  */
 export interface ScreenManifest {
   readonly about: Spoken<AboutGame>
-  readonly players: readonly [least: number, most: number]
   readonly ground: 'areas' | 'hexes' | 'cards' // what it is played on
-  readonly minutes: readonly [least: number, most: number]
   screen(id: string): Promise<GameScreen>
   /** What there is to tell of a game that is over. */
   story(id: string): Promise<StoryPart>

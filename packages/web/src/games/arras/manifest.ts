@@ -6,9 +6,7 @@ import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
 /** What this folder brings. */
 export const manifest: ScreenManifest = {
   about: spoken(import.meta.glob<AboutGame>('./about.??.ts', { eager: true, import: 'words' })),
-  players: [2, 2],
   ground: 'areas',
-  minutes: [90, 90],
   screen: async () => anyScreen<ArrasState>((await import('./screen.tsx')).arrasScreen),
   story: async () => anyStory((await import('./told/story.ts')).arrasStory),
   lessons: {

@@ -5,9 +5,7 @@ import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
 /** What this folder brings. */
 export const manifest: ScreenManifest = {
   about: spoken(import.meta.glob<AboutGame>('./about.??.ts', { eager: true, import: 'words' })),
-  players: [2, 2],
   ground: 'hexes',
-  minutes: [180, 480],
   screen: async (id) => anyScreen(await (await import('./screen.tsx')).blitzScreen(id)),
   story: async (id) => anyStory((await import('./told/story.ts')).blitzStory(id)),
   lessons: {

@@ -6,9 +6,7 @@ import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
 /** What this folder brings. */
 export const manifest: ScreenManifest = {
   about: spoken(import.meta.glob<AboutGame>('./about.??.ts', { eager: true, import: 'words' })),
-  players: [2, 2],
   ground: 'hexes',
-  minutes: [120, 120],
   screen: async () => anyScreen<CellesState>((await import('./screen.tsx')).cellesScreen),
   story: async () => anyStory((await import('./told/story.ts')).cellesStory),
   lessons: {

@@ -5,9 +5,7 @@ import type { AboutGame, ScreenManifest } from '../../screen/manifest.ts'
 /** What this folder brings. */
 export const manifest: ScreenManifest = {
   about: spoken(import.meta.glob<AboutGame>('./about.??.ts', { eager: true, import: 'words' })),
-  players: [1, 4],
   ground: 'cards',
-  minutes: [45, 45],
   screen: async () => anyScreen((await import('./screen.tsx')).frontScreen()),
   story: async () => anyStory((await import('./told/story.ts')).frontStory),
   lessons: {

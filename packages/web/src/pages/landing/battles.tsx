@@ -1,4 +1,4 @@
-import { seriesOf, shelf } from '@estafette/registry/shelf'
+import { seriesOf, shelf, sizeOf } from '@estafette/registry/shelf'
 import { aboutOf, screened, taught } from '../../games/index.ts'
 import { vignetteOf } from '../../games/vignettes.ts'
 import { say } from '../../i18n/index.ts'
@@ -21,15 +21,11 @@ export function Battles() {
   )
 }
 
-function BattleCard({
-  game,
-  players,
-  ground,
-  minutes,
-}: ScreenManifest & { readonly game: string }) {
+function BattleCard({ game, ground }: ScreenManifest & { readonly game: string }) {
   const battles = shelf.find(({ id }) => id === game)?.battles ?? []
   const about = aboutOf(game)!
   const Vignette = vignetteOf(game)
+  const { players, minutes } = sizeOf(game)!
   const [least, most] = players
   const tags = [
     least === most ? say('tag.players', { count: most }) : say('tag.from', { least, most }),
