@@ -1,12 +1,15 @@
 import {
   hashText,
+  targetOf,
+  verbOf,
   isToldTo,
   SPECTATOR,
   type Seat,
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import { heardBy, isOver, seatsOf, stateAt, stateOf, viewFor } from '@estafette/table'
+import { heardBy, isOver, legalChoices, seatsOf, stateAt, stateOf, viewFor } from '@estafette/table'
+import type { BoardScene } from './boards/board.ts'
 import { eventLines, seatText } from './narrate.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -26,6 +29,26 @@ export function toAct({ table }: Sitting): Seat {
 /** The position as far as the person at the screen knows it: all of it when the game is over. */
 export function knownNow({ table, viewer }: Sitting): State {
   return isOver(table) ? stateOf(table) : viewFor(table, viewer).known
+}
+
+/** The position as boards show it: what the person knows, with a star at what they can choose. */
+export function sceneNow(session: Sitting): BoardScene {
+  const { table, viewer, voice, context } = session
+  const { game } = table
+  const known = knownNow(session)
+  const isAsked = viewer >= 0 && toAct(session) === viewer
+  const choices = isAsked ? legalChoices(game, known, viewer) : []
+  const open = new Set(
+    choices.map((choice) => `${game.verbs[verbOf(choice)]!.target} ${targetOf(choice)}`),
+  )
+  return {
+    game,
+    known,
+    viewer,
+    voice,
+    language: context.language,
+    name: (kind, index) => voice.thing(kind, index) + (open.has(`${kind} ${index}`) ? '*' : ''),
+  }
 }
 
 /** Whether one of two viewers sees what the other does not. */
@@ -92,7 +115,7 @@ function hearOtherwise({ table, viewer }: Sitting, seat: Seat, from: number): bo
   return false
 }
 
-/** Lets another person look on at the same screen: they lack only what was for them alone. */
+/** Lets another person scene on at the same screen: they lack only what was for them alone. */
 export function joinIn(session: Sitting, seat: Seat): void {
   const { context, voice, table, told } = session
   const from = told.get(seat) ?? -1

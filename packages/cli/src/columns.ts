@@ -48,3 +48,12 @@ export function hang(prefix: string, text: string, width: number): string {
     prefix + wrap(text, Math.max(20, width - indent)).replaceAll('\n', `\n${' '.repeat(indent)}`)
   )
 }
+
+/** A text after a prefix, its further lines set in by a fixed number of columns. */
+export function hangBy(indent: number, prefix: string, text: string, width: number): string {
+  const lines = wrap(`${prefix.trimStart().replaceAll(' ', '\u0000')}${text}`, width - indent)
+    .replaceAll('\u0000', ' ')
+    .split('\n')
+  const lead = prefix.length - prefix.trimStart().length
+  return lines.map((line, at) => ' '.repeat(at === 0 ? lead : indent) + line).join('\n')
+}

@@ -53,3 +53,8 @@ export function isLanguage(text: string): text is Language {
 export function writeJson(context: Context, value: unknown): void {
   context.io.out(`${JSON.stringify(value, null, 2)}\n`)
 }
+
+/** How wide a text gets: a wide window would make lines that nobody can read. */
+export function widthIn({ io }: Context): number {
+  return Math.min(io.width, 100)
+}

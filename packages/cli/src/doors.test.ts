@@ -81,7 +81,24 @@ function follower(choices: readonly Choice[]): Player {
 }
 
 /** What a person types first: everything that prints something about the game. */
-const LOOKED_AT = ['board', 'log all', 'save game.record', 'why 1', 'why x', 'undo']
+const LOOKED_AT = [
+  'board',
+  'hand',
+  'goals',
+  'choices',
+  'choices code',
+  'unit a',
+  'where 1',
+  'log all',
+  'save game.record',
+  'why 1',
+  'why x',
+  'undo',
+  'lang fr',
+  'board',
+  'hand',
+  'lang en',
+]
 
 const SEED = '5e'.repeat(32)
 

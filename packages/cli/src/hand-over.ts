@@ -27,7 +27,7 @@ export async function handOver(session: Sitting, seat: Seat): Promise<boolean> {
   if (!io.isTerminal.input) io.out(`\n${prompt}\n`)
   else if (!(await isThere(session, prompt))) return false
   session.viewer = seat
-  session.facts = {}
+  session.status = ''
   tellNews(session)
   return true
 }

@@ -10,8 +10,8 @@ import {
 } from '@estafette/kernel'
 import { legalChoices, type Say } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
-import { columns } from './columns.ts'
-import type { Context } from './command.ts'
+import { columns, hangBy } from './columns.ts'
+import { widthIn, type Context } from './command.ts'
 
 /** The words of a refusal, which scripts may expect. */
 export const say: Say = (game, language, verdict, args) =>
@@ -32,7 +32,10 @@ export function seatText(
 /** Events in words, a line each, set in. */
 export function eventLines(context: Context, voice: Speaker, events: readonly GameEvent[]): string {
   return saidOf(events)
-    .map((event) => `  ${voice.event(event)} ${context.paint.dim(event.rule)}\n`)
+    .map((event) => {
+      const said = `${voice.event(event)} ${context.paint.dim(event.rule)}`
+      return `${hangBy(4, '  ', said, widthIn(context))}\n`
+    })
     .join('')
 }
 

@@ -1,20 +1,29 @@
-import { languages, type Seat } from '@estafette/kernel'
-import { hidesSomething, judge, legalChoices, makeRecord, stateOf, undo } from '@estafette/table'
+import { fastDice, languages, parseNotation, type Choice, type Seat } from '@estafette/kernel'
+import {
+  hidesSomething,
+  isOver,
+  judge,
+  legalChoices,
+  makeRecord,
+  stateOf,
+  undo,
+} from '@estafette/table'
 import { speaker } from '@estafette/words'
 import { reasonWords } from '@estafette/words/failures'
-import { heardText, saverOf, seeOtherwise } from './audience.ts'
-import { hang } from './columns.ts'
-import { isLanguage, type Context } from './command.ts'
+import { heardText, knownNow, saverOf, seeOtherwise } from './audience.ts'
+import { choicesWith } from './choices.ts'
+import { hang, wrap } from './columns.ts'
+import { isLanguage, type Context, widthIn } from './command.ts'
+import { showChoices, showGoals, showHand, showHelp, showPlace, showUnit } from './enquiries.ts'
 import { readTable, writeText } from './files.ts'
-import { makePaint } from './paint.ts'
-import { prospectsOf, type Range } from './prospects.ts'
+import { inLanguage } from './language.ts'
+import { prospectsOf, rollsDice, type Prospect, type Range } from './prospects.ts'
 import { UsageRefusal } from './refusal.ts'
 import { attempt, explain, showBoard, showRule, tellTable } from './showing.ts'
 import { out, type Sitting } from './sitting.ts'
-import { texts } from './texts/index.ts'
 import { buildName } from './version.ts'
 
-type Order = (session: Sitting, seat: Seat, rest: string) => void
+type Order = (session: Sitting, seat: Seat, rest: string) => void | Promise<void>
 
 const orders: Readonly<Record<string, Order>> = {
   undo: (session) => void takeBack(session),
@@ -22,10 +31,16 @@ const orders: Readonly<Record<string, Order>> = {
   why: showWhy,
   rule: (session, _, rest) => showRule(session, session.table.game, rest),
   board: (session) => showBoard(session),
+  hand: (session) => showHand(session),
+  goals: (session) => showGoals(session),
+  unit: (session, _, rest) => showUnit(session, rest),
+  where: (session, _, rest) => showPlace(session, rest),
+  choices: showChoices,
   log: showLog,
   save: (session, _, rest) => {
     if (rest === '') return out(session, `${session.context.texts.errors.fileMissing}\n`)
     writeText(session.context, rest, makeRecord(session.table, saverOf(session), buildName))
+    session.saved = session.table.entries.length
     out(session, `${session.context.texts.play.saved(rest)}\n`)
   },
   load: (session, _, rest) => {
@@ -33,6 +48,7 @@ const orders: Readonly<Record<string, Order>> = {
     const { context } = session
     const { table, doubts } = readTable(context, rest)
     session.table = table
+    session.saved = table.entries.length
     session.voice = speaker(table.game, context.language)
     for (const { line, reason } of doubts)
       out(session, `${rest}:${line}: ${reasonWords(reason, context.language)}\n`)
@@ -45,27 +61,104 @@ const orders: Readonly<Record<string, Order>> = {
     if (!isLanguage(language)) {
       return out(session, `${session.context.texts.errors.unknownLanguage(rest)}\n`)
     }
-    const { io, json } = session.context
-    session.context = { io, json, language, texts: texts[language], paint: makePaint(io) }
+    session.context = inLanguage(session.context, language)
     session.voice = speaker(session.table.game, language)
   },
-  help: (session) => out(session, session.context.texts.play.help),
-  quit: (session) => void (session.isOver = true),
+  help: (session) => showHelp(session),
+  quit: leave,
+}
+
+/** Orders in short. */
+const shorts: Readonly<Record<string, string>> = {
+  b: 'board',
+  h: 'hand',
+  g: 'goals',
+  l: 'log',
+  q: 'quit',
+  '?': 'help',
 }
 
 /** Does what a line says: a number, an order, or a choice in notation. */
-export function obey(session: Sitting, seat: Seat, line: string): void {
+export async function obey(session: Sitting, seat: Seat, line: string): Promise<void> {
   if (line === '') return void (session.shown = '') // asks for the list once more
   const [word = '', ...words] = line.split(/\s+/)
-  const order = Object.hasOwn(orders, word) ? orders[word] : undefined
+  const name = Object.hasOwn(shorts, word) ? shorts[word]! : word
+  const isOrder = Object.hasOwn(orders, name) && !isChoice(session, seat, line)
   try {
-    if (order) order(session, seat, words.join(' '))
+    if (isOrder) await orders[name]!(session, seat, words.join(' '))
     else if (seat < 0) out(session, `${session.context.texts.play.isOver}\n`)
-    else attempt(session, seat, meant(session, seat, line))
+    else await choose(session, seat, line)
   } catch (error) {
     if (!(error instanceof UsageRefusal)) throw error
     out(session, `${error.message}\n`)
   }
+}
+
+/** Whether a line that reads like an order is the notation of a choice that can be taken now. */
+function isChoice({ table }: Sitting, seat: Seat, line: string): boolean {
+  return seat >= 0 && judge(table.game, stateOf(table), seat, line).ok
+}
+
+/** Takes the choice that a line means; some of its words list those that they fit. */
+async function choose(session: Sitting, seat: Seat, line: string): Promise<void> {
+  const { context, voice, table } = session
+  const { game } = table
+  const state = stateOf(table)
+  const wanted = meant(session, seat, line)
+  const judged = judge(game, state, seat, wanted)
+  if (typeof wanted === 'string' && !parseNotation(game, wanted).ok) {
+    const { choices } = context.texts.sitting
+    const found = choicesWith(context, voice, game, state, seat, line)
+    const said = found ? choices.found(line) : choices.unknown(line)
+    return out(session, `${wrap(said, widthIn(context))}\n${found ?? ''}`)
+  }
+  if (judged.ok && !(await goesOn(session, seat, judged.choice))) {
+    return out(session, `${context.texts.sitting.odds.kept}\n`)
+  }
+  attempt(session, seat, wanted)
+}
+
+const MOST_TOLD = 8 // results, before a choice that rolls dice
+
+/** Whether a person at a terminal wants a choice after seeing what its dice can bring. */
+async function goesOn(session: Sitting, seat: Seat, choice: Choice): Promise<boolean> {
+  const { context, voice, table } = session
+  const { io } = context
+  if (!io.isTerminal.input || !rollsDice(table.game, knownNow(session), seat, choice)) return true
+  // Not the chance of the computer players: to look at odds changes nothing in the game.
+  const mind = fastDice(table.entries.length)
+  const { found, imagined, isTooMuch } = prospectsOf(
+    table.game,
+    voice,
+    stateOf(table),
+    seat,
+    choice,
+    mind,
+  )
+  const texts = context.texts.sitting.odds
+  out(session, `${texts.title}\n`)
+  if (isTooMuch) out(session, `${context.texts.play.tooManyWays}\n`)
+  if (imagined > 0)
+    out(session, `${wrap(context.texts.play.estimate(imagined), widthIn(context))}\n`)
+  showProspects(session, found.slice(0, MOST_TOLD))
+  if (found.length > MOST_TOLD) out(session, `${wrap(texts.more, widthIn(context))}\n`)
+  const answer = await io.ask(texts.confirm)
+  return answer !== undefined && answer.trim() === ''
+}
+
+/** Leaves, after asking where something would be lost. */
+async function leave(session: Sitting): Promise<void> {
+  const { context, table } = session
+  const { io } = context
+  const isLost = table.entries.length > session.saved && !isOver(table)
+  if (io.isTerminal.input && isLost) {
+    const { leave: question, yes, stays } = context.texts.sitting
+    const answer = await io.ask(question)
+    if (answer !== undefined && !yes.includes(answer.trim().toLowerCase())) {
+      return out(session, `${stays}\n`)
+    }
+  }
+  session.isOver = true
 }
 
 /** The choice a text means: its number in the list, or its notation. */
@@ -111,14 +204,19 @@ function showOdds(session: Sitting, seat: Seat, what: string): void {
   if (found.length === 0) return out(session, `${texts.noDice}\n`)
   if (letStand) out(session, `${texts.ifDiceStand}\n`)
   if (imagined > 0) out(session, `${texts.estimate(imagined)}\n`)
-  const width = Math.min(context.io.width, 100)
   const rest = found.slice(MOST_PROSPECTS)
-  for (const { text, probability, range } of found.slice(0, MOST_PROSPECTS)) {
-    out(session, `${hang(figureText(context, probability, range), text, width)}\n`)
-  }
+  showProspects(session, found.slice(0, MOST_PROSPECTS))
   if (rest.length === 0) return
   const left = rest.reduce((sum, { probability }) => sum + probability, 0)
-  out(session, `${hang(figureText(context, left, null), texts.otherProspects, width)}\n`)
+  showProspects(session, [{ text: texts.otherProspects, probability: left, range: null }])
+}
+
+/** Results with their chances, a line each. */
+function showProspects(session: Sitting, prospects: readonly Prospect[]): void {
+  const { context } = session
+  for (const { text, probability, range } of prospects) {
+    out(session, `${hang(figureText(context, probability, range), text, widthIn(context))}\n`)
+  }
 }
 
 const WIDEST_RANGE = 12

@@ -178,10 +178,26 @@ function veiled(event: GameEvent): GameEvent {
 /** Thrown where a die is asked for that nobody may roll. */
 class Rolled extends Error {}
 
+/** Thrown where a card is drawn. */
+class Drawn extends Error {}
+
 const forbidden = (): never => {
   throw new Rolled()
 }
 const noDice: Dice = { faces: [], drawn: 0, roll: forbidden, contest: forbidden, pick: forbidden }
+
+/** Whether dice are rolled at once for a choice, as far as the position is known; cards that are drawn are none. */
+export function rollsDice(game: Game, known: State, seat: Seat, choice: Choice): boolean {
+  const drawn = (): never => {
+    throw new Drawn()
+  }
+  try {
+    game.play(game.clone(known), seat, choice, { ...noDice, pick: drawn })
+    return false
+  } catch (error) {
+    return error instanceof Rolled
+  }
+}
 
 /**
  * Lets the dice stand: where the only question is whether to roll again, the answer is no.

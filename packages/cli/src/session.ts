@@ -23,6 +23,6 @@ export async function playSession(session: Sitting): Promise<void> {
     if (line === undefined) return out(session, '\n')
     // A terminal shows what is typed; a pipe does not, and its transcript should.
     if (!session.context.io.isTerminal.input) out(session, `${line}\n`)
-    obey(session, seat, line.trim())
+    await obey(session, seat, line.trim())
   }
 }

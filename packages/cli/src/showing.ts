@@ -1,11 +1,13 @@
 import { hashText, type Game, type Seat } from '@estafette/kernel'
 import { outcomeOf, stateOf, type Refusal as Refused } from '@estafette/table'
 import { ruleMeant, typeset } from '@estafette/words'
-import { firstViewer, knownNow, tellNews } from './audience.ts'
-import { boardText, factsText, generalFacts } from './board.ts'
-import { hang } from './columns.ts'
-import { gameOf } from './command.ts'
-import { choiceLines, promptText } from './narrate.ts'
+import { firstViewer, sceneNow, tellNews } from './audience.ts'
+import { boardText, statusText } from './board.ts'
+import { boardOf } from './boards/index.ts'
+import { choicesText } from './choices.ts'
+import { hang, wrap } from './columns.ts'
+import { gameOf, widthIn } from './command.ts'
+import { promptText } from './narrate.ts'
 import { out, type Sitting } from './sitting.ts'
 
 /** What lies on the table: shown on sitting down and after loading. */
@@ -14,7 +16,9 @@ export function tellTable(session: Sitting): void {
   const texts = context.texts.play
   session.viewer = firstViewer(session)
   told.clear()
-  if (table.commitment !== '') out(session, `${texts.commitment(table.commitment)}\n`)
+  if (table.commitment !== '') {
+    out(session, `${wrap(texts.commitment(table.commitment), widthIn(context))}\n`)
+  }
   out(session, `${texts.hint}\n\n`)
   showBoard(session)
   const { length } = table.entries
@@ -33,12 +37,12 @@ export function showDecision(session: Sitting, seat: Seat): void {
   session.shown = question
   const outcome = outcomeOf(table)
   if (outcome) return out(session, `\n${context.paint.bold(voice.outcome(outcome))}\n`)
-  const facts = generalFacts(game, knownNow(session))
-  const news = Object.entries(facts).filter(([name, fact]) => session.facts[name] !== fact)
-  session.facts = facts
-  if (news.length > 0) out(session, `\n${context.paint.dim(factsText(news, context.io.width))}`)
-  out(session, `\n${promptText(context, voice, game, state, seat)}\n`)
-  out(session, choiceLines(context, voice, game, state, seat))
+  const status = statusText(context, boardOf(game), sceneNow(session))
+  if (status !== session.status) out(session, `\n${context.paint.dim(status)}`)
+  session.status = status
+  const prompt = promptText(context, voice, game, state, seat)
+  out(session, `\n${wrap(prompt, widthIn(context))}\n`)
+  out(session, choicesText(context, voice, game, state, seat))
 }
 
 /** Takes a choice and tells what came of it. */
@@ -74,8 +78,9 @@ export function showRule(session: Sitting, game: Game, id: string): void {
 
 /** The position as the person at the screen knows it. */
 export function showBoard(session: Sitting): void {
-  const { context, voice, table } = session
-  const known = knownNow(session)
-  session.facts = generalFacts(table.game, known)
-  out(session, boardText(context, voice, table.game, known))
+  const { context, table } = session
+  const scene = sceneNow(session)
+  const board = boardOf(table.game)
+  session.status = statusText(context, board, scene)
+  out(session, boardText(context, board, scene))
 }

@@ -19,7 +19,8 @@ export interface Sitting {
   viewer: Viewer // who is at the screen
   asked: number // entries there were when the person at the screen was last asked
   shown: string // what was last asked, so that it is not listed again and again
-  facts: Readonly<Record<string, string>> // what was last shown of the position
+  status: string // what was last said of the position before a question
+  saved: number // entries there were when the game was last saved or begun
   isOver: boolean // whether the person has left
 }
 
@@ -42,7 +43,8 @@ export function makeSession(
     viewer: SPECTATOR,
     asked: 0,
     shown: '',
-    facts: {},
+    status: '',
+    saved: table.entries.length,
     isOver: false,
   }
 }

@@ -38,7 +38,8 @@ export const OPTIONS_HELP = `Serves Estafette in the browser, and keeps games th
   --port NUMBER   where to serve, ${DEFAULT_PORT} unless told (PORT)
   --host ADDRESS  only at this address of the machine (HOST)
   --data FOLDER   where the database is kept, "data" unless told (DATA)
-  --terminal      plays in this terminal instead: npm start -- --terminal
+  --terminal      plays in this terminal instead: a menu asks for game, battle and opponents
+                  (npm start -- --terminal; --lang fr for French, --terminal --help for more)
   --help          this
 
 Everything else is set by the environment: docs/hosting.md has the list.`

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@estafette/registry'
+import { bySeries, games } from '@estafette/registry'
 import { makeRecord, stateOf } from '@estafette/table'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Io } from '../io.ts'
@@ -13,13 +13,15 @@ function byHand(answers: readonly string[], changes: Partial<Io> = {}): Promise<
   return ran(argv, answers, changes)
 }
 
+const shelf = bySeries(games)
+
 describe('play', () => {
   test('shows the commitment, the board, the prompt and numbered choices, and ends with the input', async () => {
     const { code, out, err } = await byHand([])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/Commitment to the dice: [0-9a-f]{64}/)
     expect(out).toContain('Round 1')
-    expect(out).toMatch(/ 1 {2}Bid: 0 {2}bid 0\n +2 {2}Bid: 1 {2}bid 1/)
+    expect(out).toMatch(/ 1 {2}Bid: 0\n +2 {2}Bid: 1/)
     expect(out.endsWith('> \n')).toBe(true)
   })
 
@@ -62,11 +64,19 @@ describe('play', () => {
     expect(out).toContain('no such choice: "dance"')
   })
 
+  test('words of a choice list those that they fit, and choices their notation on demand', async () => {
+    const { out } = await byHand(['BID', 'choices 1', 'choices zebra', 'choices code', 'choices'])
+    expect(out).toContain('Choices with “BID”:')
+    expect(out).toContain('No choice has “zebra” in it.')
+    expect(out).toMatch(/2 {2}Bid: 1 {2}bid 1/)
+    expect(out).not.toContain('neither')
+  })
+
   test('a choice that is not legal is refused with the same words', async () => {
     const { out } = await byHand(['bid 9', '99', 'dance'])
     expect(out).toMatch(/TOY-2: Both bid in secret/)
     expect(out).toContain('There is no choice 99. They go from 1 to 4.')
-    expect(out).toContain('no such choice: "dance"')
+    expect(out).toContain('“dance” is neither a choice nor a command')
   })
 
   test('odds are exact and add up', async () => {
@@ -160,11 +170,15 @@ describe('play', () => {
   test('at a terminal the scenario and the seat are asked for', async () => {
     const isTerminal = { input: true, output: true, error: true }
     const env = { LANG: 'C', NO_COLOR: '1' }
-    const { out } = await ran(['play', 'toy', '--seed', '1'], ['2', 'x', '3'], { isTerminal, env })
+    const { out } = await ran(['play', 'toy', '--seed', '1'], ['2', '', 'x', '3'], {
+      isTerminal,
+      env,
+    })
     expect(out).toContain('Which scenario?')
     expect(out).toContain('The road')
+    expect(out).toContain('Play with these options')
     expect(out.match(/Who plays\?/g)).toHaveLength(2)
-    expect(out).toContain('all sides by hand')
+    expect(out).toContain('There is no x here.')
   })
 
   test('without a game it asks which, from the list there is; a series asks for its battle', async () => {
@@ -174,7 +188,7 @@ describe('play', () => {
     }
     const chosen = await ran(['play', '--seed', '1'], ['2', 'quit'], { ...atTerminal, games })
     expect(chosen.out).toContain('Which game?')
-    games.forEach((game, at) => expect(chosen.out).toContain(`${at + 1}  ${game.title}`))
+    shelf.forEach((_, at) => expect(chosen.out).toMatch(new RegExp(`^ +${at + 1} {2}\\S`, 'm')))
     expect(chosen.out).toContain(games[1]!.title)
     const series = games.find((game) => game.series !== undefined)!.series!
     const battles = games.filter((game) => game.series === series)
@@ -196,5 +210,89 @@ describe('play', () => {
     const { code, err } = await ran(['play', 'toy', '--load', 'a.record'], [], { cwd })
     expect(code).toBe(2)
     expect(err).toContain('a.record:2: ')
+  })
+
+  test('leaving a game that is not saved is asked for once more', async () => {
+    const isTerminal = { input: true, output: true, error: true }
+    const env = { LANG: 'C', NO_COLOR: '1' }
+    const cwd = temporaryFolder(onTestFinished)
+    const left = await byHand(['bid 2', '', 'q', 'n', 'quit', 'y'], { isTerminal, env })
+    expect(left.out).toContain('The game goes on.')
+    expect(left.out.match(/Leave\?/g)).toHaveLength(2)
+    const saved = await byHand(['bid 2', '', 'save a.record', 'quit'], { isTerminal, env, cwd })
+    expect(saved.out).not.toContain('Leave?')
+  })
+
+  test('before dice are rolled a person at a terminal sees the odds and may think again', async () => {
+    const isTerminal = { input: true, output: true, error: true }
+    const env = { LANG: 'C', NO_COLOR: '1' }
+    const first = ['bid 2', '', 'bid 1', '', 'gallop k0']
+    const kept = await byHand([...first, 'no', 'gallop k0', ''], { isTerminal, env })
+    expect(kept.out).toContain('Dice follow:')
+    expect(kept.out).toContain('Not done.')
+    const piped = await byHand(['bid 2', 'bid 1', 'gallop k0'])
+    expect(piped.out).not.toContain('Dice follow:')
+  })
+})
+
+const MOST_ASKED = 900
+
+/** The number of the last choice that was listed: to pass, to be done, where there is such a thing. */
+function lastChoice(said: string): string {
+  const count = /^(\d+) (?:choices|choix)/m.exec(said)?.[1]
+  return count ?? [...said.matchAll(/^ {2,}(\d+) {2}/gm)].at(-1)?.[1] ?? '1'
+}
+
+/** The answers of a person who takes defaults to the table. */
+function throughMenus(series: string, at: number, lang: string): readonly string[] {
+  const several = shelf.find(({ id }) => id === series)!.battles
+  const game = games.find(({ id }) => id === several[0])!
+  return [
+    'nonsense',
+    `lang ${lang}`,
+    String(at + 1),
+    ...(several.length > 1 ? [''] : []),
+    ...(game.scenarios.length > 1 ? [''] : []),
+    '', // the options as they are
+    String(game.seats + 99), // no such seat
+    '',
+    '3', // the computer that answers at once
+  ]
+}
+
+describe.each(shelf)('from the menu to the end of the first turn of $id', ({ id }) => {
+  const at = shelf.findIndex((one) => one.id === id)
+  const isTerminal = { input: true, output: true, error: true }
+  const env = { LANG: 'C', NO_COLOR: '1' }
+
+  test.each(['en', 'fr'])('in %s, with bad input on the way', async (lang) => {
+    let said = ''
+    let asked = 0
+    const menus = [...throughMenus(id, at, lang)]
+    const looks = ['board', 'goals', 'hand', 'unit', 'unit zzz', 'where', 'where zzz', '999', '!?']
+    const answers = [...menus, ...looks]
+    // Whoever passes loses Arras with its first turn: then that was the game.
+    const isPastFirst = (): boolean =>
+      /(Turn|Tour) 2( of| sur|,)|The game is over\.|La partie est finie\./.test(said)
+    const { code, err } = await ran(['play', '--seed', '7'], [], {
+      games,
+      isTerminal,
+      env,
+      width: 80,
+      out: (text) => void (said += text),
+      ask(prompt) {
+        const last = lastChoice(said.slice(said.lastIndexOf('> \n')))
+        said += `${prompt}\n`
+        if (isPastFirst() || asked > MOST_ASKED) return Promise.resolve(undefined)
+        const isOdds = !prompt.endsWith('> ')
+        return Promise.resolve(isOdds ? '' : (answers[asked++] ?? last))
+      },
+    })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(isPastFirst()).toBe(true)
+    expect(said.split('\n').filter((line) => line.length > 80)).toEqual([])
+    expect(said).not.toMatch(/undefined|\[object|\[(en|fr) |^ *[a-z-]+: \w+$/m)
+    if (lang === 'fr') expect(said).toContain('n’est ni un choix ni une commande')
+    else expect(said).toContain('neither a choice nor a command')
   })
 })

@@ -3,13 +3,13 @@ import { makePlayer } from '@estafette/bots'
 import { fastDice, type Game, type Setup } from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
 import { isHex32, openTable, type Table } from '@estafette/table'
-import { speaker, type Speaker } from '@estafette/words'
 import { textOf, type Args } from '../args.ts'
 import { battlesOf, OK, type CliCommand, type Context } from '../command.ts'
 import { readTable } from '../files.ts'
 import { need, refuse } from '../refusal.ts'
+import { askGame, askOptions, askScenario, askSeats, type Visitor } from '../reception.ts'
 import { playSession } from '../session.ts'
-import { createState, seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
+import { seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
 import { makeSession } from '../sitting.ts'
 
 const HUMAN = 'human'
@@ -29,20 +29,26 @@ export const play: CliCommand = {
   },
   async run(context, args) {
     if (context.json) refuse(context.texts.errors.noJson('play'))
-    const game = await askGame(context, args.positionals[0])
+    const visitor: Visitor = { context }
+    const file = textOf(args, 'load')
+    const game =
+      file !== undefined && args.positionals.length === 0
+        ? readTable(context, file).table.game
+        : await gameFor(visitor, args.positionals[0])
     if (!game) return OK
     const seed = seedOf(context, args)
     const loaded = loadedTable(context, game, args)
-    // Everything on the line is checked before the first question.
+    // Everything on the line is checked before the next question.
     const setup = setupOf(context, game, args)
-    const given = seatsOf(context, seatCount(game, setup), args, HUMAN, true)
-    const chosen = loaded ? setup : await askScenario(context, game, args, setup)
+    if (args.texts['seats']) seatsOf(context, seatCount(game, setup), args, HUMAN, true)
+    const chosen = loaded ? setup : await setupFor(visitor, game, args, setup)
     if (!chosen) return OK
-    const names = args.texts['seats'] ? given : await askSeats(context, game, chosen)
+    const names = await seatsFor(visitor, game, args, chosen)
     if (!names) return OK
     const table = loaded ?? newTable(context, game, chosen, names, seed)
     const players = names.map((name) => makePlayer(name, brainOf) ?? null)
-    await playSession(makeSession(context, table, players, fastDice(mindSeed(seed.hex))))
+    const mind = fastDice(mindSeed(seed.hex))
+    await playSession(makeSession(visitor.context, table, players, mind))
     return OK
   },
 }
@@ -94,66 +100,37 @@ function isAsked(context: Context): boolean {
 }
 
 /** The game that is named; of a series, or where none is named, the person picks one. */
-async function askGame(context: Context, id: string | undefined): Promise<Game | undefined> {
+async function gameFor(visitor: Visitor, id: string | undefined): Promise<Game | undefined> {
+  const { context } = visitor
   const known = id === undefined ? context.io.games : battlesOf(context, id)
   if (known.length === 1) return known[0]
   if (!isAsked(context)) {
     return refuse(context.texts.errors.gameMissing(known.map((game) => game.id)))
   }
-  const titles = known.map((game) => speaker(game, context.language).title)
-  const at = await pick(context, context.texts.play.whichGame, titles)
-  return at === undefined ? undefined : known[at]
+  return askGame(visitor, known)
 }
 
-async function askScenario(
-  context: Context,
+/** Scenario and options: those that the line names, else those that the person picks. */
+async function setupFor(
+  visitor: Visitor,
   game: Game,
   args: Args,
   setup: Setup,
 ): Promise<Setup | undefined> {
-  if (args.texts['scenario'] || game.scenarios.length < 2 || !isAsked(context)) return setup
-  const voice = speaker(game, context.language)
-  const titles = game.scenarios.map((id) => voice.scenario(id).title)
-  const at = await pick(context, context.texts.play.whichScenario, titles)
-  return at === undefined ? undefined : { ...setup, scenario: game.scenarios[at]! }
+  if (!isAsked(visitor.context)) return setup
+  const chosen = args.texts['scenario'] ? setup : await askScenario(visitor, game, setup)
+  return !chosen || args.texts['option'] ? chosen : askOptions(visitor, game, chosen)
 }
 
-/** Who plays which seat: a person against the computer, or a person for all. */
-async function askSeats(
-  context: Context,
+/** Who plays: as the line names them, else as the person says, else a person in the first seat. */
+async function seatsFor(
+  visitor: Visitor,
   game: Game,
+  args: Args,
   setup: Setup,
 ): Promise<readonly string[] | undefined> {
-  const count = seatCount(game, setup)
-  const against = (person: number): string[] =>
-    Array.from({ length: count }, (_, seat) => (seat === person ? HUMAN : COMPUTER))
-  if (!isAsked(context)) return against(0)
-  const texts = context.texts.play
-  const ways = Array.from({ length: count }, (_, seat) => against(seat))
-  const titles = ways.map((_, seat) => texts.against(seatTitle(context, game, setup, seat)))
-  const at = await pick(context, texts.whichSeat, [...titles, texts.byHand])
-  if (at === undefined) return undefined
-  return ways[at] ?? Array.from({ length: count }, () => HUMAN)
-}
-
-function seatTitle(context: Context, game: Game, setup: Setup, seat: number): string {
-  const voice: Speaker = speaker(game, context.language)
-  const side = game.sides[game.sideOf(createState(game, setup), seat)]
-  return side === undefined ? context.texts.seat(seat + 1) : voice.side(side)
-}
-
-/** Lets the person pick from a list; the first item is taken for an empty answer. */
-async function pick(
-  context: Context,
-  question: string,
-  items: readonly string[],
-): Promise<number | undefined> {
-  for (;;) {
-    context.io.out(`${question}\n`)
-    items.forEach((item, index) => context.io.out(`${String(index + 1).padStart(4)}  ${item}\n`))
-    const line = await context.io.ask('[1] > ')
-    if (line === undefined || line.trim() === 'quit') return undefined
-    const at = line.trim() === '' ? 0 : Number(line) - 1
-    if (items[at] !== undefined) return at
-  }
+  const { context } = visitor
+  if (args.texts['seats']) return seatsOf(context, seatCount(game, setup), args, HUMAN, true)
+  if (isAsked(context)) return askSeats(visitor, game, setup, HUMAN)
+  return Array.from({ length: seatCount(game, setup) }, (_, at) => (at === 0 ? HUMAN : COMPUTER))
 }

@@ -1,4 +1,5 @@
 import { languages } from '@estafette/kernel'
+import { words as sitting } from './sitting.en.ts'
 import type { Help } from './help.ts'
 
 const list = (words: readonly string[]): string => words.join(', ')
@@ -89,7 +90,7 @@ const help: Readonly<Record<string, Help>> = {
   play: {
     usage: '[game or series]',
     summary:
-      'Plays in the terminal, against the computer or all sides by hand. Without a game it asks for one.',
+      'Plays in the terminal, against the computer or all sides by hand. Without a game it asks for one; at a terminal it asks for battle, options and opponents too, unless they are named here. At the table “help” lists what can be typed.',
     options: [
       ...setupHelp,
       ['--seats A,B', 'who plays: human or a computer player (human,random)'],
@@ -272,6 +273,7 @@ export const words = {
     after: (choice: string) => `then: ${choice}`,
     written: (file: string) => `written to ${file}: "estafette run ${file}" reproduces it`,
   },
+  sitting,
   play: {
     whichGame: 'Which game?',
     whichScenario: 'Which scenario?',
@@ -307,21 +309,6 @@ export const words = {
     tooManyWays: 'There are too many possible results to list.',
     saved: (file: string) => `Saved as ${file}.`,
     noSeed: 'The record has no seed, so choices that need dice cannot be taken.',
-    help: `  N            take choice N
-  CHOICE       take a choice by its notation
-  (nothing)    list the choices again
-  undo         undo your last choice
-  odds N       the odds of what choice N leads to: exact, or an estimate
-               with its range where something is hidden
-  why CHOICE   why a choice is not allowed
-  rule ID      the text of a rule
-  board        the position
-  log [N|all]  what happened
-  save FILE    write the game to a file
-  load FILE    continue a saved game or from a position
-  lang [${languages.join('|')}] change the language
-  quit         leave
-`,
   },
   bench: {
     heads: [

@@ -2,8 +2,20 @@ import { languages } from '@estafette/kernel'
 import { typeset } from '@estafette/words'
 import type { Texts } from './en.ts'
 import type { Help } from './help.ts'
+import { words as sitting } from './sitting.fr.ts'
 
 const t = (text: string): string => typeset(text, 'fr')
+
+/** The same with French spaces in all that it says. */
+function typesetAll<T>(said: T): T {
+  if (typeof said === 'string') return t(said) as T
+  if (typeof said === 'function')
+    return ((...gaps: unknown[]) => typesetAll(said(...gaps) as unknown)) as T
+  if (Array.isArray(said)) return said.map((one: unknown) => typesetAll(one)) as T
+  const entries = Object.entries(said as object).map(([key, one]) => [key, typesetAll(one)])
+  return Object.fromEntries(entries) as T
+}
+
 const list = (words: readonly string[]): string => words.join(', ')
 const quote = (text: string): string => `« ${text.slice(0, 60)} »`
 
@@ -101,7 +113,7 @@ const help: Readonly<Record<string, Help>> = {
   play: {
     usage: '[jeu ou série]',
     summary: t(
-      'Joue dans le terminal, contre l’ordinateur ou tous les camps à la main. Sans jeu, la commande en demande un.',
+      'Joue dans le terminal, contre l’ordinateur ou tous les camps à la main. Sans jeu, la commande en demande un ; dans un terminal, elle demande aussi bataille, options et adversaires, sauf s’ils sont donnés ici. À la table, « help » liste ce qui peut se taper.',
     ),
     options: [
       ...setupHelp,
@@ -289,6 +301,7 @@ export const words: Texts = {
     after: (choice) => t(`puis : ${choice}`),
     written: (file) => t(`écrit dans ${file} : « estafette run ${file} » le reproduit`),
   },
+  sitting: typesetAll(sitting),
   play: {
     whichGame: t('Quel jeu ?'),
     whichScenario: t('Quel scénario ?'),
@@ -325,21 +338,6 @@ export const words: Texts = {
     tooManyWays: t('Il y a trop de résultats possibles pour les énumérer.'),
     saved: (file) => t(`Enregistré sous ${file}.`),
     noSeed: t('La partie n’a pas de graine : les choix qui demandent des dés sont impossibles.'),
-    help: `  N            prendre le choix N
-  CHOIX        prendre un choix par sa notation
-  (rien)       lister les choix de nouveau
-  undo         annuler votre dernier choix
-  odds N       les chances de ce qui suit le choix N : exactes, ou estimées
-               avec leur marge si quelque chose est caché
-  why CHOIX    pourquoi un choix n’est pas permis
-  rule ID      le texte d’une règle
-  board        la position
-  log [N|all]  ce qui s’est passé
-  save FICHIER enregistrer la partie
-  load FICHIER continuer une partie enregistrée ou une position
-  lang [${languages.join('|')}] changer de langue
-  quit         partir
-`,
   },
   bench: {
     heads: [
