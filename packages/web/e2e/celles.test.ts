@@ -240,8 +240,11 @@ test('supply and zones of control are laid over the map on demand', async () => 
     .toEqual(['German ZOC', 'Reach of the Germans'])
   expect(await page.locator('.overlays .reach-of.side-charcoal path').count()).toBe(1)
   expect(await page.locator('.overlays .zoc.side-charcoal path').count()).toBe(2)
-  for (const letter of 'znk') await page.keyboard.press(letter)
+  await page.keyboard.press('Escape') // the key gives the keyboard back to the map
+  await expect.poll(() => page.locator('.legend').count()).toBe(0)
+  for (const letter of 'zn') await page.keyboard.press(letter)
   await expect.poll(() => page.locator('.overlays path').count()).toBe(0)
+  await page.getByRole('button', { name: 'Layers' }).click() // Escape closed them, too
   await page.getByLabel('German supply').check()
   await page.getByLabel('Allied ZOC').check()
   expect(await page.locator('.supply-fill, .zoc-fill').count()).toBe(2)
