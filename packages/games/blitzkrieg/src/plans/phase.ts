@@ -99,12 +99,12 @@ export function gains(s: BlitzState, { targets, units }: AttackSketch, unit: Uni
 }
 
 /**
- * Sketches for everything that must be attacked. Those there are stay as they are, unless they
+ * Sketches for everything that must be attacked. Those with units stay as they are, unless they
  * leave nobody for a hex that could be attacked with others: then the phase is thought out anew.
  */
 export function planAll(s: BlitzState, sketches: readonly AttackSketch[]): readonly AttackSketch[] {
-  let all = sketches
-  for (const plan of allocateAttacks(s, sketches)) {
+  let all = sketches.filter(({ units }) => units.length > 0)
+  for (const plan of allocateAttacks(s, all)) {
     all = withSketch(all, sketched(nextLetter(all), plan))
   }
   if (openHexes(s, all).length === 0) return all
