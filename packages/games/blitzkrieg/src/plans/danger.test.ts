@@ -229,7 +229,9 @@ describe.each(sampleOf(battles, 2).map((game) => ({ id: game.id, game })))('$id'
           total: danger.preview.attackTotal,
           how: told(s, danger.units, danger.from),
         }
-        if (said?.column !== best?.column || said?.total !== best?.total) {
+        // In the last column nothing is gained by a higher sum.
+        const isLast = said?.column === s.board.crtColumns.length - 1
+        if (said?.column !== best?.column || (!isLast && said?.total !== best?.total)) {
           const where = `${game.write(s)}\n${unit} to ${s.board.hexIds[plan.place]}`
           faults.push(`${JSON.stringify(said)} is not ${JSON.stringify(best)} in\n${where}`)
         }

@@ -79,8 +79,8 @@ function rate(scene: BlitzState, hex: Hex, places: Places, guns: readonly Unit[]
 type Left = (s: BlitzState, unit: Unit) => boolean
 
 /**
- * The best attack of all who could come: in the highest column, then of the highest sum. Those who
- * add most come first, wherever room can be made for them; then it is tried to give every single
+ * The best attack of all who could come: in the highest column, then, where that is not the last
+ * one, of the highest sum. Those who add most come first, wherever room can be made for them; then it is tried to give every single
  * one, and every two who shift columns, hexes of their own choice before all others, for the sake
  * of a bank, a height, or those shifts.
  */
