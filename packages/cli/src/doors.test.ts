@@ -221,7 +221,7 @@ test('there are games that hide something, the toy among them', () => {
   expect(hiding.map(({ id }) => id)).toContain('toy')
 })
 
-const PAIRS = 80 // at length; one of Frontline takes seconds
+const PAIRS = 40 // at length; one of Frontline takes seconds
 
 describe('the terminal is a door like any other', () => {
   test.each(hiding)(
