@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ACTION_TYPES, ATTACK, OBSCURED, POUR_IT_ON } from '../data/codes.ts'
 import { FORCES } from '../data/forces.ts'
 import { frontline } from '../game.ts'
+import { mayHold } from '../preview.ts'
 import { isSection } from '../sections.ts'
 import { isFaceDown } from '../soldiers.ts'
 import { NONE, SLOTS, type FrontlineState } from '../state.ts'
@@ -16,7 +17,10 @@ import { expectMany, legalIn, planningSamples, type Sample } from '../../test/pl
 
 const samples = planningSamples().filter(({ s }) => s.step === STEP.action)
 
-/** The same position with nothing face down at the enemy, who holds both cards for an attack. */
+/**
+ * The same position with nothing face down at the enemy, who holds both cards for an attack, unless
+ * all of a kind are seen elsewhere.
+ */
 function opened({ s, seat }: Sample): FrontlineState {
   const next = frontline.clone(s)
   const side = frontline.sideOf(s, seat)
@@ -24,9 +28,9 @@ function opened({ s, seat }: Sample): FrontlineState {
     if (frontline.sideOf(s, other) === side || s.handSize[other] === 0) continue
     const hand = other * ACTION_TYPES
     next.hands.fill(0, hand, hand + ACTION_TYPES)
-    next.hands[hand + ATTACK] = 1
-    next.hands[hand + POUR_IT_ON] = 1
-    next.handSize[other] = 2
+    const held = [ATTACK, POUR_IT_ON].filter((card) => mayHold(s, seat, other, card))
+    for (const card of held) next.hands[hand + card] = 1
+    next.handSize[other] = held.length
   }
   for (let slot = 0; slot < next.counters.length; slot++) {
     const owner = next.owner[Math.floor(slot / SLOTS)]!

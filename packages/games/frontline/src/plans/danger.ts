@@ -78,7 +78,7 @@ export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): A
   let best: AnsweredMove | null = null
   for (const { section, fire, card, most } of shots.filter(isStrongest)) {
     const plain = harmOf(scene, section, target, fire, fire.fp)
-    const worst = most > fire.fp ? harmOf(scene, section, target, fire, most) : plain
+    const worst = most === fire ? plain : harmOf(scene, section, target, most, most.fp)
     const answer = { section, place: scene.place[target]!, fire, plain, card, worst }
     if (!best || isWorse(answer, best)) best = answer
   }
@@ -90,16 +90,16 @@ interface Shot {
   readonly section: Section
   readonly fire: FirePreview
   readonly card: CardTitle
-  readonly most: number
+  readonly most: FirePreview // the same where no card adds anything
 }
 
 /** Whether no other fire of the same kind is as strong: only such fire can be the worst. */
 function isStrongest(shot: Shot, index: number, all: readonly Shot[]): boolean {
-  const kindOf = ({ section, fire }: Shot): string =>
-    `${isSniper(section)} ${fire.hasAntiArmor} ${fire.hasFlame}`
+  const kindOf = ({ section, fire, most }: Shot): string =>
+    [isSniper(section), ...[fire, most].flatMap((one) => [one.hasAntiArmor, one.hasFlame])].join()
   return !all.some((other, at) => {
     if (kindOf(other) !== kindOf(shot)) return false
-    const more = other.fire.fp - shot.fire.fp || other.most - shot.most
+    const more = other.fire.fp - shot.fire.fp || other.most.fp - shot.most.fp
     return more > 0 || (more === 0 && at < index)
   })
 }
@@ -120,18 +120,28 @@ function shotsOf(
   const cards = [ATTACK, POUR_IT_ON].filter((card) =>
     mayHold(scene, viewer, scene.owner[section]!, card),
   )
-  return (canShift(scene, section, target) ? [false, true] : [false]).flatMap((isShifted) => {
-    const modes = fullFire(scene, section, target, isShifted)
-    const plan = { section, target, isCounter: false, isShifted, victim: NONE, modes }
-    const fire = previewFire(scene, { ...plan, card: NONE, isPlain: true })
-    if (modes.size === 0 || fire.fp === 0) return []
-    let [card, most]: [CardTitle, number] = [NONE, fire.fp]
+  const plans = (canShift(scene, section, target) ? [false, true] : [false])
+    .map((isShifted) => {
+      const modes = fullFire(scene, section, target, isShifted)
+      return { section, target, isCounter: false, isShifted, victim: NONE, modes }
+    })
+    .filter(({ modes }) => modes.size > 0)
+  const fires = plans
+    .map((plan) => previewFire(scene, { ...plan, card: NONE, isPlain: true }))
+    .filter(({ fp }) => fp > 0)
+  // Whoever has a card may fire in the other way with it.
+  let [card, most]: [CardTitle, FirePreview | null] = [NONE, null]
+  for (const plan of fires.length > 0 ? plans : []) {
     for (const one of cards) {
-      const { fp } = previewFire(scene, { ...plan, card: one, isPlain: false })
-      if (fp > most) [card, most] = [one, fp]
+      const fire = previewFire(scene, { ...plan, card: one, isPlain: false })
+      if (!most || fire.fp > most.fp) [card, most] = [one, fire]
     }
-    return [{ section, fire, card, most }]
-  })
+  }
+  return fires.map((fire) =>
+    most && most.fp > fire.fp
+      ? { section, fire, card, most }
+      : { section, fire, card: NONE, most: fire },
+  )
 }
 
 /** What so much fire of a section does to another: a sniper names the man, if a card pays for it. */
