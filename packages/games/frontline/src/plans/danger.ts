@@ -47,9 +47,10 @@ function moved(s: FrontlineState, viewer: Viewer, draft: MoveDraft): FrontlineSt
     if (isSlotHidden(s, viewer, slot)) scene.counters[slot] = 0
   }
   const to = destinationOf(s, draft)
-  for (const x of membersOf(s, draft.section)) {
-    if (!canGo(s, x, draft.way)) scene.head[x] = x // FRL-MOVE-6
-    else if (draft.way !== LATERAL) {
+  // A lateral move leaves nobody behind. FRL-MOVE-6
+  for (const x of draft.way === LATERAL ? [] : membersOf(s, draft.section)) {
+    if (!canGo(s, x, draft.way)) scene.head[x] = x
+    else {
       scene.place[x] = to
       scene.flags[x]! &= ~ENTRENCHED // FRL-SCN-S3
     }
