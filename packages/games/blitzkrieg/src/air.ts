@@ -1,5 +1,5 @@
 import { addChoice, LEGAL, type Verdict } from '@estafette/kernel'
-import { isBombardable, bombardResult, strike } from './bombardment.ts'
+import { bombardResult, isBombardable, isHittable, strike } from './bombardment.ts'
 import { ABORTED, DISRUPTS, GERMAN, INTERCEPTOR_DOWN, SHOT_DOWN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { anyHex, ask, choosing, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -37,9 +37,20 @@ export const bombardmentPhase: AutomaticStep = (s) => {
   if (isNight(s)) s.airTarget = NONE
 }
 
-/** Asks for the mission of the next air unit, then for interceptions. */
+/** Whether a mission could do anything: bombs that some die makes hit, or interdiction. */
+function canFly(s: BlitzState): boolean {
+  if (s.phasing === GERMAN) return true
+  const enemy = opponent(s.phasing)
+  for (let hex = 0; hex < s.board.hexCount; hex++) {
+    if (s.top[hex]! === NONE || bombVerdict(s, hex) !== LEGAL) continue
+    if (isHittable(s, enemy, hex)) return true
+  }
+  return false
+}
+
+/** Asks for the mission of the next air unit that could do anything, then for interceptions. */
 export const missions: AutomaticStep = (s) => {
-  const end = endAir(s, s.phasing)
+  const end = canFly(s) ? endAir(s, s.phasing) : 0
   for (let air = s.airTarget + 1; air < end; air++) {
     if (s.airPlace[air]! !== s.board.airReady) continue
     s.airTarget = air

@@ -1,5 +1,5 @@
 import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
-import { AA88, ALLIED, DISRUPTS, GERMAN, WOODS } from './data/codes.ts'
+import { AA88, ALLIED, DIE_FACES, DISRUPTS, GERMAN, WOODS } from './data/codes.ts'
 import { hexAt, isHard } from './data/map.ts'
 import type { Tell } from './events.ts'
 import { anyHex, ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
@@ -43,13 +43,24 @@ export function isBombardable(s: BlitzState, side: Side, hex: Hex): boolean {
   return hasUnits(s, opponent(side), hex) || hasEnemyTransport(s, side, hex)
 }
 
+/** What lowers the die against the units of a side in a hex, by one each. BLZ-AIR-9, BLZ-ART-4, BLZ-ENT-5 */
+export interface BombardParts {
+  readonly armour: boolean
+  readonly cover: 'works' | 'woods' | null
+}
+
+export function bombardParts(s: BlitzState, side: Side, hex: Hex): BombardParts {
+  const { built, terrain } = s.board
+  return {
+    armour: !built[hex]! && hasArmour(s, side, hex),
+    cover: isEntrenched(s, side, hex) ? 'works' : terrain[hex]! === WOODS ? 'woods' : null,
+  }
+}
+
 /** What is added to the die against the units of a side in a hex. BLZ-AIR-9, BLZ-ART-4, BLZ-ENT-5 */
 export function bombardModifier(s: BlitzState, side: Side, hex: Hex): number {
-  const { built, terrain } = s.board
-  let modifier = 0
-  if (!built[hex]! && hasArmour(s, side, hex)) modifier--
-  if (isEntrenched(s, side, hex) || terrain[hex]! === WOODS) modifier--
-  return modifier
+  const { armour, cover } = bombardParts(s, side, hex)
+  return -Number(armour) - Number(cover !== null)
 }
 
 function hasArmour(s: BlitzState, side: Side, hex: Hex): boolean {
@@ -66,6 +77,14 @@ export function bombardResult(s: BlitzState, side: Side, hex: Hex, die: number):
   if (die === 1) return table[1]!
   const total = die + bombardModifier(s, side, hex)
   return total <= 1 ? 0 : table[total]!
+}
+
+/** Whether any die of a bombardment disrupts the units of a side in a hex. BLZ-ART-2, BLZ-AIR-9 */
+export function isHittable(s: BlitzState, side: Side, hex: Hex): boolean {
+  for (let die = 1; die <= DIE_FACES; die++) {
+    if (bombardResult(s, side, hex, die) === DISRUPTS) return true
+  }
+  return false
 }
 
 /** What a D does to a hex: all combat units are disrupted, a lone transport is lost. BLZ-ART-3, BLZ-AIR-11, BLZ-MOV-24 */
@@ -122,11 +141,22 @@ export function bombardVerdict(s: BlitzState, unit: Unit): Verdict {
   return WHY['out-of-range']
 }
 
-/** Asks for the next gun. BLZ-ART-10 */
+/** Whether a gun may fire at a hex where some die hits. */
+function canHit(s: BlitzState, unit: Unit): boolean {
+  if (gunVerdict(s, unit) !== LEGAL) return false
+  const enemy = opponent(s.phasing)
+  for (let other = firstUnit(s, enemy); other < endUnit(s, enemy); other++) {
+    if (!isOnMap(s, other) || !isHittable(s, enemy, s.place[other]!)) continue
+    if (shellVerdict(s, unit, s.place[other]!) === LEGAL) return true
+  }
+  return false
+}
+
+/** Asks for the next gun; nobody is asked where no die of any gun could hit. BLZ-ART-10 */
 export const bombardment: AutomaticStep = (s) => {
   s.active = NONE
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
-    if (bombardVerdict(s, unit) !== LEGAL) continue
+    if (!canHit(s, unit)) continue
     ask(s, 'bombard', s.phasing)
     return
   }
