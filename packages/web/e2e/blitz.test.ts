@@ -1,5 +1,5 @@
 import { battles } from '@estafette/blitzkrieg'
-import type { BlitzState } from '@estafette/blitzkrieg/screen'
+import { openAttacks, pilotsOf, previewAttack, type BlitzState } from '@estafette/blitzkrieg/screen'
 import { verbOf, type Choice, type Game, type State } from '@estafette/kernel'
 import { legalChoices, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
@@ -37,6 +37,15 @@ test('attacks are planned together, changed under the map and declared one by on
   const must = await page.locator('[data-group="open"] .tile').count()
   expect(must).toBeGreaterThan(1)
   expect(await slot(page, 'c').getAttribute('aria-disabled')).toBe('true')
+  // At once every hex that could be attacked has the odds of the rules on its flag.
+  const s = stateOf(game.table) as BlitzState
+  const odds0 = openAttacks(s, []).map(
+    ({ sketch: { units, targets } }) =>
+      s.board.crtColumns[previewAttack(s, units, targets)!.finalColumn]!,
+  )
+  const flags = page.locator('.sketch-flag[data-odds]:not([data-odds=""])')
+  const shown = await flags.evaluateAll((all) => all.map((one) => one.getAttribute('data-odds')))
+  expect(shown.toSorted()).toEqual(odds0.toSorted())
   await slot(page, 'a').click()
   await settled(page)
   expect(await titleOf(page)).toMatch(/^Attack A on /)
@@ -70,6 +79,79 @@ test('attacks are planned together, changed under the map and declared one by on
   await expect
     .poll(async () => (await savedTable(page, game.id)).entries.length)
     .toBeGreaterThan(game.table.entries.length)
+})
+
+test('attacks that were aimed at stay planned until they are dropped', async () => {
+  const game = attacks('met', 5)
+  const page = await sitDown(house, game)
+  await settled(page)
+  const s = stateOf(game.table) as BlitzState
+  const aimed: number[] = []
+  for (const { sketch } of openAttacks(s, [])) {
+    const [hex] = sketch.targets
+    const at = await pointOf(page, hex!)
+    if (!at || aimed.length === 2) continue
+    await page.mouse.click(at.x, at.y)
+    await settled(page)
+    if (/^Attack [AB] on /.test(await titleOf(page))) aimed.push(hex!)
+  }
+  expect(aimed.length).toBe(2)
+  const planned = page.locator('.sketch-flag:is(.is-letter-0, .is-letter-1):not(.sketch-part)')
+  expect(await planned.count()).toBe(2)
+  await page.locator('.map-view').press('Escape')
+  await settled(page)
+  expect(await planned.count()).toBe(2)
+  expect(await page.locator('[data-group="planned"] .tile').count()).toBe(2)
+  await page.locator('[data-group="planned"] .tile').first().click()
+  await settled(page)
+  await page.locator('[data-part="drop"]').click()
+  await settled(page)
+  expect(await planned.count()).toBe(1)
+})
+
+test('air units fly from one table at one press, and their dice stand in one note', async () => {
+  const game = prepare({
+    game: 'unleashed',
+    seed: 3,
+    player: 'greedy',
+    settings: quiet,
+    until: (state) => stepOf(state, 'unleashed') === 'mission',
+  })
+  const page = await sitDown(house, game)
+  await settled(page)
+  const orders = page.locator('[data-part="air-table"] select')
+  const count = await orders.count()
+  expect(count).toBe(pilotsOf(stateOf(game.table) as BlitzState).length)
+  await orders.first().selectOption({ index: 0 }) // stays
+  await settled(page)
+  const shown = await orders.evaluateAll((all) =>
+    all.map((one) => Number((one as HTMLSelectElement).value)),
+  )
+  expect(await page.locator('.air-flag').count()).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+  await slot(page, 'a').click()
+  await settled(page)
+  const { entries } = await savedTable(page, game.id)
+  expect(entries.slice(game.table.entries.length).map(({ choice }) => choice)).toEqual(shown)
+  // Those who intercept have the same table, and what they decide is rolled at once.
+  const interceptors = await orders.count()
+  expect(interceptors).toBeGreaterThan(1)
+  await slot(page, 'a').click()
+  await settled(page)
+  await slot(page, 'a').click()
+  const note = page.locator('.roll-table[data-part="roll"]')
+  await note.waitFor()
+  const rows = await note
+    .locator('tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('th, .roll-needs, .roll-result')].map((cell) => cell.textContent),
+      ),
+    )
+  expect(rows.length).toBeGreaterThan(interceptors)
+  for (const row of rows) expect(row.filter((text) => !text)).toEqual([])
+  const after = (await savedTable(page, game.id)).entries.slice(entries.length)
+  expect(after.filter(({ faces }) => faces.length > 0).length).toBe(interceptors)
 })
 
 /** The last die of an arrival in a turn, after which something on the map is decided. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 import type { IconName } from '../shell/icons.tsx'
 import type { Offer } from '../session/offers.ts'
 import type { Danger } from './danger.ts'
-import type { Desk } from './desk.ts'
+import type { CoreDesk, Desk } from './desk.ts'
 
 /** An option of the present decision. A press chooses it; what cannot be undone waits for A. */
 export interface Tile {
@@ -118,6 +118,8 @@ export interface DecisionPart<S extends State = State> {
   planTile?(model: Desk<S>, plan: Plan): Partial<Tile>
   /** Who could take part in the plan that is looked at, null where nobody is asked for. */
   company?(model: Desk<S>): Company | null
+  /** A press on a place that is part of what the card puts together; false where it means nothing. */
+  pressed?(desk: CoreDesk<S>, place: number): boolean
   /** What is to be known before the options: a sum, a meter. */
   readonly Lead?: ComponentType<{ readonly model: Desk<S> }>
   /** What is to be known of the danger of a move beyond a line and a bar. */

@@ -15,7 +15,11 @@ export interface Selection {
 export type Intention =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'offer'; readonly offer: Offer }
-  | { readonly kind: 'row'; readonly choices: readonly Choice[] } // one after another
+  | {
+      readonly kind: 'row'
+      readonly choices: readonly Choice[] // one after another
+      readonly goesOn?: boolean // after dice too, as long as the rules let it
+    }
 
 /** What a person does with any game: see what can be done, choose, confirm, take back. */
 export interface CoreDesk<S extends State = State> {

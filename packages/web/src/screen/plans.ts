@@ -51,6 +51,8 @@ export interface PlanPart<S extends State = State> {
   underWay?(state: S): Plan | null
   /** The attack that a press on an enemy means while no own stack is chosen, null for none. */
   aimAt?(desk: CoreDesk<S>, place: number): Plan | null
+  /** Notes that a plan was aimed at: attacks are thought out beside one another. */
+  aimed?(desk: CoreDesk<S>, plan: Plan): void
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
   inHand?(state: S): number
 }

@@ -23,6 +23,17 @@ export interface Roll {
   readonly detail: string
   readonly points?: { readonly value: number; readonly label: string }
   readonly isOpen: boolean // it may still be rolled again
+  readonly chance?: number // of what it was for, where that is summed up over several
+  readonly row?: RollRow // where several rolls of one act are told together
+}
+
+/** A roll as one row of several: who, what would do, what came of it. */
+export interface RollRow {
+  readonly act: string // what belongs together has the same
+  readonly name: string
+  readonly needs: string
+  readonly result: string
+  readonly isHit: boolean // something came of it
 }
 
 /** How a game reads its dice. */
@@ -39,4 +50,6 @@ export interface RollPart<S extends State = State> {
     before: S,
     who?: (seat: number) => Person,
   ): Roll | null
+  /** What several rolls of one act are called together, and what they came to. */
+  sum?(rolls: readonly Roll[]): { readonly title: string; readonly text: string }
 }

@@ -48,7 +48,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   }
 
   /** Takes choices. A table far away answers later, and refuses what comes after another change. */
-  const carryOut = async (choices: readonly Choice[]): Promise<void> => {
+  const carryOut = async (choices: readonly Choice[], goesOn = false): Promise<void> => {
     if (session.declines?.(choices)) return
     gestures.begin()
     const after = parts.map((part) => part.beforeTaking?.())
@@ -62,7 +62,13 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     if (refused) rebuff.value = refused
     else gestures.note(choices.slice(0, takenSince(length, by)))
     if (!isDone) goOn()
+    const rest = refused || !goesOn ? [] : choices.slice(takenSince(length, by))
+    if (rest.length > 0 && isNext(by, rest[0]!)) await carryOut(rest, goesOn)
   }
+
+  /** Whether a seat is asked again, and may go on with a choice. */
+  const isNext = (by: Seat, choice: Choice): boolean =>
+    seat.peek() === by && game.verdict(state.peek(), by, choice) === LEGAL
 
   /** How many choices of a seat stand since the log was so long: a row may have ended early. */
   const takenSince = (length: number, by: Seat): number =>
@@ -103,7 +109,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       const now = intention.value
       if (!now) return
       const spelled = parts.map((part) => part.spelled?.(now)).find((choices) => choices)
-      if (now.kind === 'row') void carryOut(now.choices)
+      if (now.kind === 'row') void carryOut(now.choices, now.goesOn)
       else void carryOut(now.kind === 'offer' ? [now.offer.choice] : (spelled ?? []))
     },
     back() {

@@ -20,18 +20,22 @@ export function airChance(column: ArrayLike<number>, ...results: readonly number
 }
 
 /**
- * Air units on missions, the most dangerous first: what a bomber is going to disrupt on the average
- * of its die; interdiction counts as one point.
+ * How dangerous the mission of an air unit is: what a bomber is going to disrupt on the average of
+ * its die; interdiction counts as one point.
  */
+export function dangerOf(s: BlitzState, air: Air): number {
+  const hex = s.airPlace[air]!
+  return hex < s.board.hexCount ? prizeOf(s, hex) : 1
+}
+
+/** Air units on missions, the most dangerous first. */
 export function byDanger<T extends { readonly target: Air }>(
   s: BlitzState,
   offers: readonly T[],
 ): readonly T[] {
-  const danger = ({ target }: T): number => {
-    const hex = s.airPlace[target]!
-    return hex < s.board.hexCount ? prizeOf(s, hex) : 1
-  }
-  return offers.toSorted((a, b) => danger(b) - danger(a) || a.target - b.target)
+  return offers.toSorted(
+    (a, b) => dangerOf(s, b.target) - dangerOf(s, a.target) || a.target - b.target,
+  )
 }
 
 /** Air units of which some are withdrawn: those at hand first, those that fly interdiction last. */

@@ -20,6 +20,21 @@ export {
 export { arrivalChance, facesOf, likeliestFirst, rollerOf, waitingIn } from './arrivals.ts'
 export { isExit, LEAVING_RIDING, type ExitPlan, type ExitPlans } from './exits.ts'
 export { BY_FIRE, byPrize, prizeOf, targetsIn } from './fire.ts'
+export {
+  expectedHits,
+  flightsOf,
+  grounded,
+  interceptorsOf,
+  asksPilots,
+  missionsUnderWay,
+  ordersFor,
+  pilotsOf,
+  proposedFlights,
+  reassign,
+  rowOf,
+  stopChance,
+  type Flight,
+} from './flights.ts'
 export { standing } from './comers.ts'
 export { dangerAt, type HexDanger } from './danger.ts'
 export { byGoal, toEnemy } from './goals.ts'
@@ -28,10 +43,12 @@ export {
   companyOf,
   fill,
   gains,
+  openAttacks,
   openHexes,
   planAll,
   whyNotDeclare,
   whyNotJoin,
+  type OpenAttack,
 } from './phase.ts'
 export { byShelter } from './retreats.ts'
 export { RIDING } from './set-out.ts'

@@ -37,6 +37,7 @@ import {
   gains,
   makePlans,
   nextLetter,
+  openAttacks,
   openHexes,
   planAll,
   planOf,
@@ -240,6 +241,50 @@ describe.each(scenes)('$id', ({ game, states }) => {
       }
     }
     expect(compared).toBeGreaterThan(0)
+  })
+
+  test('the odds of what could be attacked are those of an attack that the rules allow', () => {
+    let free = 0
+    let taken = 0
+    const dice = fastDice(start + 3)
+    for (const s of sampleOf(states, 10)) {
+      // Attacks aimed at one after another, each with whoever was free then.
+      let aimed: readonly AttackSketch[] = []
+      for (const hex of someOf(enemyHexes(s), dice, 2)) {
+        const sketch = fill(s, hex, aimed)
+        if (sketch.units.length > 0) aimed = withSketch(aimed, sketch)
+      }
+      const lists = [[], aimed.filter((sketch) => planOf(s, sketch) !== null)]
+      for (const sketches of lists) {
+        const then = sceneAfter(s, sketches)
+        const used = sketches.flatMap(({ units }) => units)
+        const found = openAttacks(s, sketches)
+        const hexes = found.map(({ sketch }) => sketch.targets[0]!)
+        for (const { sketch, takes } of found) {
+          const { targets, units } = sketch
+          expect(sketches.some((one) => one.targets.includes(targets[0]!))).toBe(false)
+          const own = takes.length > 0 ? s : then
+          const odds = declared(game, own, targets, units)
+          expect(odds?.column).toBe(previewAttack(s, units, targets)!.finalColumn)
+          expect(units.some((unit) => used.includes(unit))).toBe(takes.length > 0)
+          for (const one of sketches) {
+            const loses = one.units.some((unit) => units.includes(unit))
+            expect(takes.includes(one)).toBe(loses)
+          }
+          if (takes.length > 0) taken++
+          else free++
+        }
+        // What is left out, no unit can attack alone.
+        for (const hex of enemyHexes(s)) {
+          const isPlanned = sketches.some(({ targets }) => targets.includes(hex))
+          if (hexes.includes(hex) || isPlanned) continue
+          for (const unit of companyOf(s, [hex]))
+            expect(declared(game, then, [hex], [unit])).toBeNull()
+        }
+      }
+    }
+    expect(free).toBeGreaterThan(0)
+    if (isLong) expect(taken).toBeGreaterThan(0)
   })
 
   test('nothing of an attack is taken that is refused somewhere', () => {

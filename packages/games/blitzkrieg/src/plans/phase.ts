@@ -11,12 +11,21 @@ import {
 import { targetVerdict } from '../declare.ts'
 import { isGunFor } from '../obligation.ts'
 import { previewAttack } from '../preview.ts'
-import { endUnit, firstUnit, TARGET, type BlitzState, type Hex, type Unit } from '../state.ts'
+import {
+  copyOf,
+  endUnit,
+  firstUnit,
+  TARGET,
+  type BlitzState,
+  type Hex,
+  type Unit,
+} from '../state.ts'
+import { STEP } from '../steps.ts'
 import { rangeTo } from '../strength.ts'
 import { hasEnemy, isArtillery, isOnMap, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { allocateAttacks, pendingTargets, sceneAfter } from './allocation.ts'
-import { namesOf, targetsOfPlan, whyNotAttack } from './attacks.ts'
+import { enemyHexes, namesOf, targetsOfPlan, whyNotAttack } from './attacks.ts'
 import { refusalOf } from './set-out.ts'
 import { nextLetter, planOf, sketchAt, sketched, withSketch, type AttackSketch } from './sketch.ts'
 import { strongest } from './strongest.ts'
@@ -77,16 +86,49 @@ export function whyNotDeclare(
  */
 export function fill(s: BlitzState, hex: Hex, sketches: readonly AttackSketch[]): AttackSketch {
   const letter = nextLetter(sketches)
-  const scene = sceneAfter(
-    s,
-    sketches.filter(({ targets }) => !targets.includes(hex)),
-  )
-  const isTarget = targetVerdict(scene, hex) === LEGAL
-  scene.ground[hex]! |= TARGET
-  const force = isTarget ? strongest(scene, [hex], companyOf(s, [hex])) : null
-  if (force) return { letter, targets: [hex], units: [...force.units, ...force.guns] }
+  const others = sketches.filter(({ targets }) => !targets.includes(hex))
+  const best = bestOn(sceneAfter(s, others), hex, letter)
+  if (best) return best
   const found = allocateAttacks(s).find((plan) => targetsOfPlan(plan).includes(hex))
   return found ? sketched(letter, found) : { letter, targets: [hex], units: [] }
+}
+
+/** The best attack that can be planned now on a hex that is in no sketch. */
+export interface OpenAttack {
+  readonly sketch: AttackSketch
+  readonly takes: readonly AttackSketch[] // the sketches that would lose units to it
+}
+
+/**
+ * What could be attacked beside the sketches, by whoever is free; where nobody free could, by whom
+ * the phase allows, who would leave other sketches for it. BLZ-CBT-2, BLZ-CBT-9
+ */
+export function openAttacks(
+  s: BlitzState,
+  sketches: readonly AttackSketch[],
+): readonly OpenAttack[] {
+  if (s.step !== STEP.declare) return []
+  const letter = nextLetter(sketches)
+  const planned = new Set(sketches.flatMap(({ targets }) => targets))
+  const scene = sceneAfter(s, sketches)
+  return enemyHexes(s).flatMap((hex): readonly OpenAttack[] => {
+    if (planned.has(hex)) return []
+    const sketch = bestOn(scene, hex, letter)
+    if (sketch) return [{ sketch, takes: [] }]
+    const other = sketches.length > 0 ? bestOn(copyOf(s), hex, letter) : null
+    if (!other) return []
+    const takes = sketches.filter(({ units }) => units.some((unit) => other.units.includes(unit)))
+    return takes.length > 0 ? [{ sketch: other, takes }] : []
+  })
+}
+
+/** The best attack on a hex in a scene, which is left as it was; null where there is none. */
+function bestOn(scene: BlitzState, hex: Hex, letter: number): AttackSketch | null {
+  if (targetVerdict(scene, hex) !== LEGAL) return null
+  scene.ground[hex]! |= TARGET
+  const force = strongest(scene, [hex], companyOf(scene, [hex]))
+  scene.ground[hex]! &= ~TARGET
+  return force && { letter, targets: [hex], units: [...force.units, ...force.guns] }
 }
 
 /** Whether a unit adds anything to an attack: the column is higher with it than without. */

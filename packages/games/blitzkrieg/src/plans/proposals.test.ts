@@ -141,6 +141,34 @@ describe.each(gamesOfTheDay(battles))('$id', (game) => {
     }
   })
 
+  test('BLZ-REI-10, BLZ-ART-10: nobody is asked for dice none of which could succeed', () => {
+    for (const s of at('arrival')) {
+      const offers = offersOf(s, VERB.roll, VERB['roll-group'])
+      expect(offers.length).toBeGreaterThan(0)
+      for (const { choice } of offers) {
+        expect(arrivalChance(s, rollerOf(s, choice))).toBeGreaterThan(0)
+      }
+    }
+    for (const s of at('bombard')) {
+      const best = offersOf(s, VERB.bombard).flatMap(({ choice }) => {
+        const then = toldBy(game, s, choice, 6)
+        const aiming = then.state.step === STEP['bombard-target'] ? then.state : null
+        // A gun with one target fires at once.
+        return aiming
+          ? offersOf(aiming, VERB.shell).map(({ target }) => target)
+          : then.events.filter(({ type }) => type === 'shelled').map(({ hex }) => Number(hex))
+      })
+      const chances = best.map((hex) => bombardChance(s, opponent(s.phasing), hex))
+      expect(Math.max(...chances)).toBeGreaterThan(0)
+    }
+    for (const s of at('mission')) {
+      const bombs = offersOf(s, VERB.bomb).map(({ target }) => target)
+      const chances = bombs.map((hex) => bombardChance(s, opponent(s.phasing), hex))
+      const interdicts = offersOf(s, VERB.interdict).length > 0
+      expect(interdicts || Math.max(...chances) > 0).toBe(true)
+    }
+  })
+
   test('BLZ-REI-9: the chance of an arrival, and the likeliest first', () => {
     for (const s of at('arrival')) {
       const offers = offersOf(s, VERB.roll, VERB['roll-group'])

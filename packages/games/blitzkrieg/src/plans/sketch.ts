@@ -38,6 +38,28 @@ export function current(s: BlitzState, sketches: readonly AttackSketch[]): reado
   })
 }
 
+/** A sketch that is no more, though nobody dropped it. */
+export interface LostSketch {
+  readonly sketch: AttackSketch
+  readonly why: 'gone' | 'nobody' // the enemy left, or no unit of it can attack any more
+}
+
+/** The sketches that were not fought and cannot be any more. BLZ-CBT-2, BLZ-CBT-4 */
+export function lostSketches(
+  s: BlitzState,
+  sketches: readonly AttackSketch[],
+): readonly LostSketch[] {
+  return sketches.flatMap((sketch): readonly LostSketch[] => {
+    const left = sketch.targets.filter(
+      (hex) => hex < s.board.hexCount && (s.ground[hex]! & ATTACKED) === 0,
+    )
+    if (left.length === 0) return []
+    const [now] = current(s, [sketch])
+    if (!now) return [{ sketch, why: 'gone' }]
+    return planOf(s, now) ? [] : [{ sketch, why: 'nobody' }]
+  })
+}
+
 /** The sketch that is about a hex. */
 export function sketchAt(sketches: readonly AttackSketch[], hex: Hex): AttackSketch | undefined {
   return sketches.find(({ targets }) => targets.includes(hex))

@@ -31,6 +31,7 @@ import type { GameScreen, TurnClock } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { hexOutlines } from '../map/outlines.ts'
 import { hexMap } from '../map/hex-map.ts'
+import { pressTarget } from './air/flying.ts'
 import { planTile } from './card/card-move.ts'
 import { cardOfBlitz, whenOfBlitz } from './card/card.ts'
 import { attackCompany } from './card/company.ts'
@@ -46,7 +47,7 @@ import { Now } from './panels/now.tsx'
 import { makeOverlayArt, overlays } from './map/overlays.tsx'
 import { Phases } from './panels/phases.tsx'
 import { groupWords, wordsOfPlans } from './plan-words.ts'
-import { aimAt } from './planner/planner.ts'
+import { aimAt, keepAimed } from './planner/planner.ts'
 import { makeReach } from './map/reach.tsx'
 import { rollsOf } from './told/rolls.ts'
 import { Status } from './panels/status.tsx'
@@ -106,6 +107,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       card: (model) => cardOfBlitz(model, planner.exits, plans),
       planTile,
       company: (model) => attackCompany(model) ?? demandCompany(model),
+      pressed: pressTarget,
       Lead: Now,
     },
     setUp: {
@@ -161,6 +163,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       underWay: fightUnderWay,
       inHand,
       aimAt,
+      aimed: keepAimed,
     },
   }
 }

@@ -52,3 +52,8 @@ export function whenOf(board: Board, turn: number, lang: Language = language.val
   if (turn === 0) return words.setUp
   return words.when(dateOf(board, turn, lang), hourOf(board, turn, lang))
 }
+
+/** A number with one decimal at most, as the reader writes it. */
+export function decimal(value: number): string {
+  return value.toLocaleString(language.value, { maximumFractionDigits: 1 })
+}

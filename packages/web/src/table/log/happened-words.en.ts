@@ -1,6 +1,7 @@
 /** What the table says of what happened: rolls, turns of others, bids. */
 export const words = {
   close: 'Close',
+  dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
   toTable: 'Back to the game',
   showInLog: 'Show in the log',
   turnSigns: [

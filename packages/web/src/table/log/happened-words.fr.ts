@@ -5,6 +5,7 @@ const NB = '\u00a0'
 
 export const words: Translated<typeof en> = {
   close: 'Fermer',
+  dice: (count) => (count === 1 ? '1 dé' : `${count} dés`),
   toTable: 'Retour à la table',
   showInLog: 'Voir dans le journal',
   turnSigns: [

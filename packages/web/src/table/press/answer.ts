@@ -6,6 +6,7 @@ import { offersAt, unitOffersAt } from './targets.ts'
 /** The answer to a question: lit places and listed units give it, all else is looked at. */
 export function answer(hand: Hand, place: number, isCareful: boolean): void {
   const { screen, offers } = hand
+  if (screen.decisions?.pressed?.(hand, place)) return
   const { map, plans: planner, counters } = screen
   const here = offersTo(offers.value, map?.kind).get(place)
   const found = here ?? unitOffersAt(hand, screen, place)
@@ -25,6 +26,7 @@ export function answer(hand: Hand, place: number, isCareful: boolean): void {
 
 /** The same by a key: it means what it says first, and asks where it could mean several things. */
 export function answerByKey(hand: Hand, place: number): void {
+  if (hand.screen.decisions?.pressed?.(hand, place)) return
   const here = offersAt(hand, hand.screen, place)
   if (here.length === 1) hand.choose(here[0]!, true)
   else if (here.length > 1) hand.asked.value = place

@@ -72,7 +72,10 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
         now?.place === plan.place && now.kind === plan.kind && now.manner === plan.manner
       // The second tap confirms a move that can be taken back; all else wants the button.
       if (isSame && hand.isUndoable(plan)) handle.confirm()
-      else intention.value = { kind: 'plan', plan }
+      else {
+        screen.plans?.aimed?.(hand, plan)
+        intention.value = { kind: 'plan', plan }
+      }
     },
     adjust(plan) {
       intention.value = { kind: 'plan', plan }

@@ -28,6 +28,7 @@ export function obey(hand: Hand, selecting: Selecting, meaning: Meaning): void {
       break
     case 'preview':
       inspected.value = selection.value?.place ?? -1
+      screen.plans?.aimed?.(hand, meaning.plan)
       intention.value = { kind: 'plan', plan: meaning.plan }
       break
     case 'go':

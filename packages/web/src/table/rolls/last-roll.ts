@@ -7,6 +7,7 @@ import { personAt } from '../../session/who.ts'
 import type { TableModel } from '../model.ts'
 
 const EARLIER = 6 // rolls that are told beside the last one
+const TOGETHER = 16 // rolls of one act, which are told in one table
 const RECENT = 80 // choices after which no roll is news
 
 /** The roll that is news, and the number of the choice after which dice fell. */
@@ -41,7 +42,7 @@ export function lastRoll(model: TableModel): LastRoll | null {
     rolls.read(all, at, before, (seat) => personAt(session, seat))
   const roll = read(events, at)
   if (!roll) return null
-  const last = { roll, number, earlier: earlierThan(model, told, at) }
+  const last = { roll, number, earlier: earlierThan(model, told, at, roll.row?.act) }
   if (session.sitters.length === 0) return log.at(-1)?.number === number ? last : null
   const own = log.filter((entry) => entry.number > number && isPerson(model, entry))
   const isOld = own.some((entry) => {
@@ -59,6 +60,14 @@ export function rollLine({ title, needed, verdict, detail }: Roll): string {
 /** A sentence without the full stop at its end, to stand among others in a line. */
 const unstopped = (text: string): string => text.replace(/\.$/, '')
 
+/** The rolls of the act that the last one belongs to, where there are several. */
+export function actOf({ roll, earlier }: LastRoll): readonly Roll[] {
+  const act = roll.row?.act
+  if (act === undefined) return []
+  const others = earlier.map((one) => one.roll).filter(({ row }) => row?.act === act)
+  return others.length > 0 ? [...others, roll] : []
+}
+
 /** Whether a person has turned to something else since: a plan, or a stack elsewhere. */
 export function isElsewhere(
   { place }: Roll,
@@ -70,11 +79,15 @@ export function isElsewhere(
   return now !== null && now !== before && now.place !== place
 }
 
-/** Rolls before the last one that nothing came between: no march, no turn, no choice of a person. */
+/**
+ * Rolls before the last one that nothing came between: no march, no turn, and no choice of a person
+ * but those that belong to the same act.
+ */
 function earlierThan(
   model: TableModel,
   told: readonly { readonly event: GameEvent; readonly number: number }[],
   at: number,
+  act: string | undefined,
 ): readonly EarlierRoll[] {
   const { session, screen } = model
   const { game } = session
@@ -83,14 +96,17 @@ function earlierThan(
     (entry) => entry.number <= told[at]!.number && isPerson(model, entry),
   )
   const least = session.sitters.length === 0 ? told[at]!.number : (own?.number ?? 0)
+  const most = act === undefined ? EARLIER : TOGETHER
   const found: EarlierRoll[] = []
-  for (let index = at - 1; index >= 0 && found.length < EARLIER; index--) {
+  for (let index = at - 1; index >= 0 && found.length < most; index--) {
     const { event, number } = told[index]!
     const isMarch = isOfSort(game, event, 'move') && !isOfSort(game, event, 'fight')
-    if (number < least || isMarch || isOfSort(game, event, 'turn')) break
+    if (isMarch || isOfSort(game, event, 'turn')) break
+    if (number < least && act === undefined) break
     if (!screen.rolls?.isRoll(event)) continue
     const before = session.knownAt(Math.max(0, number - 1))
     const roll = screen.rolls.read(events, index, before)
+    if (number < least && roll?.row?.act !== act) break
     if (roll) found.unshift({ roll, number })
   }
   return found

@@ -4,12 +4,12 @@ import { Die } from '../../dice/die.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { MapWindow } from '../../map-view/view.ts'
-import type { RolledSide } from '../../screen/rolls.ts'
+import type { Roll, RolledSide } from '../../screen/rolls.ts'
 import { lookOf, sideClass } from '../../screen/screen.ts'
 import { lookClass } from '../../style/look.ts'
 import { IconButton } from '../../shell/button.tsx'
 import { pace } from '../../store/settings.ts'
-import { rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts'
+import { actOf, rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts'
 import type { TableModel } from '../model.ts'
 import { useNotePosition } from '../map/note-position.ts'
 import { happenedWords } from '../log/happened-words.ts'
@@ -32,6 +32,10 @@ export function RollView(props: {
     fought.value = roll.place
     return () => (fought.value = -1)
   }, [roll.place])
+  const together = actOf(last)
+  if (together.length > 0) {
+    return <Together model={model} rolls={together} box={box} number={number} close={close} />
+  }
   const side = (index: number): string => {
     const { game } = model.session
     const id = game.sides[index]
@@ -74,6 +78,71 @@ export function RollView(props: {
           </p>
         )}
       </footer>
+    </section>
+  )
+}
+
+/** Several rolls of one act: a row each, with its die, what was needed and what came of it. */
+function Together(props: {
+  readonly model: TableModel
+  readonly rolls: readonly Roll[]
+  readonly box: { readonly current: HTMLElement | null }
+  readonly number: number
+  readonly close: () => void
+}) {
+  const { model, rolls, box, number, close } = props
+  const { game, rolls: part } = model.screen
+  const sum = part?.sum?.(rolls)
+  const own = model.session.viewer.value
+  const ours = own < 0 ? -1 : game.sideOf(model.state.value, own)
+  const toneOf = ({ row, winner }: Roll): string => {
+    if (!row?.isHit || ours < 0 || winner < 0) return ''
+    return winner === ours ? 'good' : 'bad'
+  }
+  return (
+    <section
+      class="roll-note roll-table popup"
+      ref={box}
+      aria-label={sum?.title}
+      data-part="roll"
+      key={number}
+    >
+      <header class="line">
+        <h2>{sum?.title}</h2>
+        <small class="quiet">{happenedWords().dice(rolls.length)}</small>
+        <IconButton icon="close" label={happenedWords().close} onClick={close} />
+      </header>
+      <div class="roll-rows">
+        <table>
+          <tbody>
+            {rolls.map((roll, index) => (
+              <tr key={index} class={roll.row?.isHit ? 'is-hit' : undefined}>
+                <th scope="row">{roll.row?.name}</th>
+                <td>
+                  {roll.rolled.flatMap(({ side, faces, sides }) =>
+                    faces.map((face, at) => (
+                      <Die
+                        key={`${side}-${at}`}
+                        face={face}
+                        look={lookOf(game.id, side)}
+                        sides={sides}
+                        size={20}
+                      />
+                    )),
+                  )}
+                </td>
+                <td class="roll-needs">{roll.row?.needs}</td>
+                <td class={`roll-result ${toneOf(roll)}`}>{roll.row?.result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sum && (
+        <footer class="line">
+          <p>{sum.text}</p>
+        </footer>
+      )}
     </section>
   )
 }

@@ -16,6 +16,8 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Tile } from '../../../screen/card.ts'
+import { airCard } from '../air/air-card.ts'
+import { showsTable } from '../air/flying.ts'
 import type { BlitzDesk } from '../desk.ts'
 import {
   airName,
@@ -32,8 +34,19 @@ import {
 import { cardWords } from './card-words.ts'
 import { percent } from '../words.ts'
 
-/** What an air unit flies: bombs on a hex, interdiction, or nothing. BLZ-AIR-2, BLZ-AIR-12 */
+/** What air units fly: all of them in one table, or one that was chosen from the list. BLZ-AIR-2 */
 export function missionCard(model: BlitzDesk): OwnCard {
+  const one = oneMission(model)
+  return showsTable(model) ? airCard(model, tilesOf(one)) : one
+}
+
+/** The tiles of a card, without what slot C does. */
+function tilesOf({ groups = [] }: OwnCard): readonly Tile[] {
+  return groups.flatMap(({ tiles }) => tiles).map((tile) => ({ ...tile, isChosen: false }))
+}
+
+/** What the next air unit flies: bombs on a hex, interdiction, or nothing. BLZ-AIR-2, BLZ-AIR-12 */
+function oneMission(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const enemy = opponent(s.phasing)
@@ -93,8 +106,14 @@ export function targetText(model: BlitzDesk, hex: number): string {
   return isDone ? `${names}, ${cardWords().disrupted}` : names
 }
 
-/** Which enemy air unit is met, and how likely it is stopped. BLZ-AIR-3, BLZ-AIR-4 */
+/** Whom air units intercept: all of them in one table, or one from the list. BLZ-AIR-3 */
 export function interceptCard(model: BlitzDesk): OwnCard {
+  const one = oneInterception(model)
+  return showsTable(model) ? airCard(model, tilesOf(one)) : one
+}
+
+/** Which enemy air unit is met, and how likely it is stopped. BLZ-AIR-3, BLZ-AIR-4 */
+function oneInterception(model: BlitzDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const { intercepted, interceptor } = s.board

@@ -12,6 +12,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../../screen/card.ts'
+import { asksAgainFor } from '../../../screen/confirmation.ts'
 import type { BlitzDesk } from '../desk.ts'
 import type { Offer } from '../../../session/offers.ts'
 import {
@@ -19,6 +20,7 @@ import {
   folded,
   groundOf,
   hexId,
+  intended,
   offersBy,
   option,
   positionOf,
@@ -48,6 +50,31 @@ export function arrivalCard(model: BlitzDesk): OwnCard {
       proposal,
       decline: offersBy(model, 'done')[0],
     }),
+    ...(offers.length > 1 && !intended(model) && allAtOnce(model, offers)),
+  }
+}
+
+/** All dice of arrival one after another at one press: nobody loses anything by rolling. */
+function allAtOnce(
+  model: BlitzDesk,
+  offers: readonly Offer[],
+): Pick<OwnCard, 'primary' | 'caution'> {
+  const words = cardWords()
+  const choices = offers.map(({ choice }) => choice)
+  const isMeant = model.intention.value?.kind === 'row'
+  const asks = asksAgainFor(model, choices)
+  return {
+    caution: words.diceNext,
+    primary: {
+      label: isMeant ? words.does.rollThem : words.does.rollAll(offers.length),
+      icon: 'die',
+      shortcut: 'Enter',
+      ...(isMeant && { confirms: true }),
+      press() {
+        if (!isMeant) model.intention.value = { kind: 'row', choices, goesOn: true }
+        if (isMeant || !asks) model.confirm()
+      },
+    },
   }
 }
 

@@ -19,6 +19,8 @@ export const words = {
     disrupt: 'Disrupt this one',
     refit: 'It takes the marker',
     roll: 'Roll the die',
+    rollAll: (count: number): string => `Roll all ${count} dice`,
+    rollThem: 'Roll them now',
     noRoll: 'Roll no more',
     bridge: 'Begin the bridge',
     lift: 'Dismantle it',

@@ -22,6 +22,8 @@ export const words: Translated<typeof en> = {
     disrupt: 'La désorganiser',
     refit: 'Elle prend le marqueur',
     roll: 'Lancer le dé',
+    rollAll: (count) => `Lancer les ${count} dés`,
+    rollThem: 'Les lancer',
     noRoll: 'Ne plus lancer de dé',
     bridge: 'Commencer le ponton',
     lift: 'Le replier',

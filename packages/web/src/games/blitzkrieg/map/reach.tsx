@@ -11,6 +11,7 @@ import {
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
 import type { PlaceShape } from '../../../map-view/feed.ts'
+import { AirFlags } from '../air/air-flags.tsx'
 import type { BlitzDesk } from '../desk.ts'
 import {
   Costs,
@@ -19,7 +20,7 @@ import {
   planInSight,
   type HexSheet,
 } from '../../map/hex-reach.tsx'
-import { letterText, openOf, sketches } from '../planner/planner.ts'
+import { letterText, openAttacksOf, openOf, sketches } from '../planner/planner.ts'
 
 /** Where the units in hand can go, and the attacks that are thought of: under and over counters. */
 export function makeReach(sheet: HexSheet) {
@@ -68,6 +69,7 @@ function Over({
     <>
       {plan?.kind === 'move' && <PathEnd plan={plan} shapes={shapes} />}
       <Flags model={model} shapes={shapes} />
+      <AirFlags model={model} shapes={shapes} />
     </>
   )
 }
@@ -119,7 +121,7 @@ function arrowsOf(
   return [...found]
 }
 
-/** A flag on every target: its letter over its odds; red where nobody attacks what must be. */
+/** A flag on every hex that is or could be attacked: its letter, ! or nothing, over its odds. */
 function Flags({
   model,
   shapes,
@@ -130,25 +132,81 @@ function Flags({
   if (!isPlanning(model)) return null
   const s = model.state.value
   const all = sketches(model)
+  const could = openAttacksOf(model)
   const open = openOf(model)
+  const oddsOf = ({ units, targets }: AttackSketch): string => {
+    const preview = previewAttack(s, units, targets)
+    return preview ? s.board.crtColumns[preview.finalColumn]! : ''
+  }
+  const bare = open.filter((hex) => !could.some(({ sketch }) => sketch.targets.includes(hex)))
   return (
     <>
-      {all.flatMap((sketch) => {
-        const preview = previewAttack(s, sketch.units, sketch.targets)
-        const odds = preview ? s.board.crtColumns[preview.finalColumn]! : ''
-        return sketch.targets.map((hex) => (
+      {could.flatMap(({ sketch }) =>
+        sketch.targets.map((hex) => (
+          <Flag
+            key={hex}
+            at={shapes[hex]!.label}
+            kind={open.includes(hex) ? 'is-open' : 'is-free'}
+            letter={open.includes(hex) ? '!' : ''}
+            odds={oddsOf(sketch)}
+          />
+        )),
+      )}
+      {bare.map((hex) => (
+        <Flag key={hex} at={shapes[hex]!.label} kind="is-open" letter="!" odds="" />
+      ))}
+      {all.flatMap((sketch) =>
+        sketch.targets.map((hex) => (
           <Flag
             key={hex}
             at={shapes[hex]!.label}
             kind={`is-letter-${sketch.letter % 6}`}
             letter={letterText(sketch.letter)}
-            odds={odds}
+            odds={oddsOf(sketch)}
           />
-        ))
+        )),
+      )}
+      <Parts model={model} shapes={shapes} />
+    </>
+  )
+}
+
+/** Over each stack the letters of the attacks that its units are planned for. */
+function Parts({
+  model,
+  shapes,
+}: {
+  readonly model: BlitzDesk
+  readonly shapes: readonly PlaceShape[]
+}) {
+  const s = model.state.value
+  const byPlace = new Map<number, Set<number>>()
+  for (const { letter, units } of sketches(model)) {
+    for (const unit of units) {
+      const place = placeOf(s, unit)
+      byPlace.set(place, (byPlace.get(place) ?? new Set<number>()).add(letter))
+    }
+  }
+  return (
+    <>
+      {[...byPlace].map(([place, letters]) => {
+        const { x, y } = shapes[place]!.label
+        const list = [...letters].toSorted((a, b) => a - b)
+        return (
+          <g key={place} transform={`translate(${x} ${y - 43})`}>
+            {list.map((letter, index) => (
+              <g
+                key={letter}
+                class={`sketch-flag sketch-part is-letter-${letter % 6}`}
+                transform={`translate(${(index - (list.length - 1) / 2) * 24} 0)`}
+              >
+                <rect class="sketch-letter" x={-11} y={-11} width={22} height={20} rx={3} />
+                <text y={6}>{letterText(letter)}</text>
+              </g>
+            ))}
+          </g>
+        )
       })}
-      {open.map((hex) => (
-        <Flag key={hex} at={shapes[hex]!.label} kind="is-open" letter="!" odds="" />
-      ))}
     </>
   )
 }
@@ -161,9 +219,17 @@ function Flag(props: {
 }) {
   const { at, kind, letter, odds } = props
   return (
-    <g class={`sketch-flag ${kind}`} transform={`translate(${at.x + 42} ${at.y - 6})`}>
-      <rect class="sketch-letter" x={-15} y={-26} width={30} height={26} rx={4} />
-      <text y={-6}>{letter}</text>
+    <g
+      class={`sketch-flag ${kind}`}
+      data-odds={odds}
+      transform={`translate(${at.x + 51} ${at.y - 2})`}
+    >
+      {letter !== '' && (
+        <>
+          <rect class="sketch-letter" x={-15} y={-26} width={30} height={26} rx={4} />
+          <text y={-6}>{letter}</text>
+        </>
+      )}
       {odds !== '' && (
         <>
           <rect class="sketch-odds" x={-19} y={0} width={38} height={24} rx={4} />

@@ -14,6 +14,7 @@ import {
   type AttackSketch,
   type BlitzState,
   type Demand,
+  type OpenAttack,
 } from '@estafette/blitzkrieg/screen'
 import type { Plan, Rebuff } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
@@ -36,7 +37,17 @@ import {
 import { cardWords } from '../card/card-words.ts'
 import { columnText, hexText, unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
-import { attackInHand, gameOf, keep, letterText, openOf, sketches, sketchFor } from './planner.ts'
+import {
+  attackInHand,
+  gameOf,
+  keep,
+  letterText,
+  lostOf,
+  openAttacksOf,
+  openOf,
+  sketches,
+  sketchFor,
+} from './planner.ts'
 import { begin, look } from './planner-press.ts'
 import { percent } from '../words.ts'
 
@@ -74,21 +85,54 @@ function overviewCard(model: BlitzDesk): OwnCard {
       rule: 'BLZ-CBT-5',
       tiles: demand.beyond.map((hex) => beyondTile(s, hex)),
     },
+    ...couldGroups(model, open),
+  ]
+  return {
+    title: words.planTitle,
+    note: [lostText(model), demand.open.length > 0 ? demandText(s, demand) : words.freeNote]
+      .filter(Boolean)
+      .join(' '),
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    ...overviewSlots(model, demand, all, open),
+  }
+}
+
+/** Which attacks came to nothing since the last one was planned, and why. */
+function lostText(model: BlitzDesk): string {
+  const s = positionOf(model)
+  return lostOf(model)
+    .map(({ sketch: { letter, targets }, why }) =>
+      plannerWords().lost[why](
+        letterText(letter),
+        targets.map((hex) => hexText(s, hex)).join(' + '),
+      ),
+    )
+    .join(' ')
+}
+
+/** What else could be attacked: with whoever is free, then at the cost of another attack. */
+function couldGroups(model: BlitzDesk, open: readonly number[]): readonly TileGroup[] {
+  const words = plannerWords()
+  const all = sketches(model)
+  const others = offersBy(model, 'target')
+    .map(({ target }) => target)
+    .filter((hex) => !open.includes(hex) && !sketchAt(all, hex))
+  const costly = openAttacksOf(model)
+    .filter(({ takes }) => takes.length > 0)
+    .map(({ sketch }) => sketch.targets[0]!)
+  return [
     {
       key: 'could',
       title: words.could,
       ...(all.length + open.length > 0 && { folded: words.could }),
-      tiles: offersBy(model, 'target')
-        .filter(({ target }) => !open.includes(target) && !sketchAt(all, target))
-        .map(({ target }) => openTile(model, target, '')),
+      tiles: others.filter((hex) => !costly.includes(hex)).map((hex) => openTile(model, hex, '')),
+    },
+    {
+      key: 'left',
+      title: words.left,
+      tiles: others.filter((hex) => costly.includes(hex)).map((hex) => openTile(model, hex, '')),
     },
   ]
-  return {
-    title: words.planTitle,
-    note: demand.open.length > 0 ? demandText(s, demand) : words.freeNote,
-    groups: groups.filter(({ tiles }) => tiles.length > 0),
-    ...overviewSlots(model, demand, all, open),
-  }
 }
 
 /** How many hexes must be attacked; where fewer can be at once, how many of them. BLZ-CBT-9 */
@@ -187,7 +231,12 @@ function sketchTile(model: BlitzDesk, sketch: AttackSketch): Tile {
   return {
     key: `attack${sketch.letter}`,
     name: `${letterText(sketch.letter)} · ${sketch.targets.map((hex) => hexText(s, hex)).join(' + ')}`,
-    text: names === '' ? words.nobody : words.with(names),
+    text: [
+      names === '' ? words.nobody : words.with(names),
+      preview && plan ? words.effect(percent(attackChance(preview))) : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
     ...(preview && plan && { value: columnText(s, preview.finalColumn) }),
     part: 'attack',
     press: () => {
@@ -200,20 +249,41 @@ function sketchTile(model: BlitzDesk, sketch: AttackSketch): Tile {
 /** A hex that nobody is going to attack yet: a press plans it with whoever is free. */
 function openTile(model: BlitzDesk, hex: number, text: string): Tile {
   const s = positionOf(model)
-  const name = s.board.hexNames[hex]
+  const best = openAttacksOf(model).find(({ sketch }) => sketch.targets.includes(hex))
+  const preview = best && previewAttack(s, best.sketch.units, best.sketch.targets)
+  const odds = preview && plannerWords().effect(percent(attackChance(preview)))
   return {
     key: `open${hex}`,
-    name: `${text === '' ? '' : '! '}${s.board.hexIds[hex]}${name ? ` ${name}` : ''}`,
-    text: [defendersText(model, hex), text].filter(Boolean).join(', '),
+    name: `${text === '' ? '' : '! '}${hexText(s, hex)}`,
+    text: [defendersText(model, hex), text, odds, best && costText(model, best)]
+      .filter(Boolean)
+      .join(', '),
+    ...(preview && { value: columnText(s, preview.finalColumn) }),
     part: 'open',
     press: () => begin(model, hex),
   }
 }
 
+/** What an attack takes from those that are planned, and how they stand then. */
+function costText(model: BlitzDesk, { sketch, takes }: OpenAttack): string {
+  const s = positionOf(model)
+  const words = plannerWords()
+  return takes
+    .map(({ letter, targets, units }) => {
+      const lost = units.filter((unit) => sketch.units.includes(unit))
+      const names = lost.map((unit) => unitText(model, unit)).join(', ')
+      const rest = { letter, targets, units: units.filter((unit) => !lost.includes(unit)) }
+      const then = planOf(s, rest) && previewAttack(s, rest.units, targets)
+      const odds = then ? columnText(s, then.finalColumn) : null
+      return words.takes(names, letterText(letter), odds)
+    })
+    .join(', ')
+}
+
 function beyondTile(s: BlitzState, hex: number): Tile {
   return {
     key: `beyond${hex}`,
-    name: `${s.board.hexIds[hex]} ${s.board.hexNames[hex] ?? ''}`.trim(),
+    name: hexText(s, hex),
     closed: plannerWords().beyondText,
     part: 'beyond',
   }
@@ -258,6 +328,7 @@ function attackCard(model: BlitzDesk, plan: Plan): OwnCard {
       tiles: open.map((hex) => openTile(model, hex, words.open)),
     },
     { key: 'drop', tiles: all.length > others.length ? [drop] : [] },
+    ...couldGroups(model, open).filter(({ key }) => key === 'could'),
   ]
   const reason = refused && voiceOf(model.session.game).reason(refused.verdict, refused.gaps)
   return {

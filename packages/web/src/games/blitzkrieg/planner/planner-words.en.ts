@@ -13,6 +13,23 @@ export const words = {
   },
   must: 'Must be attacked',
   could: 'Could be attacked',
+  left: 'At the cost of another attack',
+  takes: (units: string, letter: string, odds: string | null): string =>
+    odds === null
+      ? `${units} is in ${letter}, which is off then`
+      : `${units} is in ${letter}; then ${letter} falls to ${odds}`,
+  lost: {
+    gone: (letter: string, hex: string): string =>
+      `Attack ${letter} on ${hex} is off: the enemy has gone.`,
+    nobody: (letter: string, hex: string): string =>
+      `Attack ${letter} on ${hex} is off: none of its units is left for it.`,
+  },
+  hexOf: {
+    west: (hex: string): string => `${hex}, west hex`,
+    east: (hex: string): string => `${hex}, east hex`,
+    north: (hex: string): string => `${hex}, north hex`,
+    south: (hex: string): string => `${hex}, south hex`,
+  },
   planned: 'Planned attacks',
   beyond: 'Out of reach',
   open: 'not planned yet',

@@ -16,6 +16,21 @@ export const words: Translated<typeof en> = {
   },
   must: 'À attaquer',
   could: 'Peut être attaqué',
+  left: 'Aux dépens d’une autre attaque',
+  takes: (units, letter, odds) =>
+    odds === null
+      ? `${units} est dans ${letter}, qui tombe alors`
+      : `${units} est dans ${letter} ; ${letter} passe alors à ${odds}`,
+  lost: {
+    gone: (letter, hex) => `L’attaque ${letter} sur ${hex} tombe : l’ennemi est parti.`,
+    nobody: (letter, hex) => `L’attaque ${letter} sur ${hex} tombe : il ne lui reste aucune unité.`,
+  },
+  hexOf: {
+    west: (hex) => `${hex}, hex ouest`,
+    east: (hex) => `${hex}, hex est`,
+    north: (hex) => `${hex}, hex nord`,
+    south: (hex) => `${hex}, hex sud`,
+  },
   planned: 'Attaques prévues',
   beyond: 'Hors d’atteinte',
   open: 'pas encore prévue',

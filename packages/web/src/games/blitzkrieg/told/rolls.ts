@@ -1,8 +1,13 @@
 import {
   placeOf,
   attackChance,
+  bombardChance,
   bombardFaces,
+  bombardParts,
+  bombardResult,
   combatResults,
+  DIE_FACES,
+  facesOf,
   isOnMap,
   NO_EFFECT,
   SHOT_DOWN,
@@ -12,9 +17,9 @@ import {
 import type { Game, GameEvent } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { loneRoll, numberIn } from '../../../screen/lone-roll.ts'
-import type { Roll, RollPart } from '../../../screen/rolls.ts'
+import type { Roll, RollPart, RollRow } from '../../../screen/rolls.ts'
 import { rollWords } from './roll-words.ts'
-import { blitzWords, percent, sideName, signed } from '../words.ts'
+import { blitzWords, decimal, percent, sideName, signed } from '../words.ts'
 
 /** Whether a lone die is good news for whoever threw it, by event; null: for neither. */
 const LONE: Readonly<Record<string, (event: GameEvent, s: BlitzState) => boolean | null>> = {
@@ -54,8 +59,12 @@ export function rollsOf(game: Game<BlitzState>): RollPart<BlitzState> {
       if (!event) return null
       if (event.type === 'combat-roll') return combat(game, events.slice(0, at), event, s)
       const isGood = Object.hasOwn(LONE, event.type) ? LONE[event.type] : undefined
-      return isGood ? lone(game, event, s, isGood(event, s)) : null
+      if (!isGood) return null
+      const roll = lone(game, event, s, isGood(event, s))
+      const row = rowOf(game, event, s, roll)
+      return row ? { ...roll, ...bombOdds(event, s), row } : roll
     },
+    sum: (rolls) => sumOf(rolls),
   }
 }
 
@@ -148,19 +157,122 @@ function lone(
   })
 }
 
-/** What would have done, and what it came to: of bombs, shells and interceptions. */
+/** The chance of a bomb to disrupt, before it fell. */
+function bombOdds(event: GameEvent, s: BlitzState): { readonly chance?: number } {
+  if (event.type !== 'bombed') return {}
+  const enemy = 1 - throwerOf(event, s)
+  return { chance: bombardChance(s, enemy, numberIn(event, 'hex')) }
+}
+
+/** What would have done, and what it came to: of bombs, shells, interceptions and arrivals. */
 function meaningOf(event: GameEvent, s: BlitzState): { needed?: string; verdict?: string } {
   const words = rollWords()
   const { type, hex } = event
   if ((type === 'bombed' || type === 'shelled') && typeof hex === 'number') {
-    const enemy = 1 - throwerOf(event, s)
-    const faces = bombardFaces(s, enemy, hex)
-    return { needed: words.hitsOn(faces), verdict: event['hit'] ? words.lone.hit : words.lone.miss }
+    const verdict = isDown(event, s) ? 'shot' : event['hit'] ? 'hit' : 'miss'
+    return { needed: bombNeeds(event, s, hex), verdict: words.lone[verdict] }
   }
+  if (type === 'arrival-die') return { needed: arrivalNeeds(event, s) }
   if (type !== 'air-combat') return {}
-  const result = s.board.intercepted[numberIn(event, 'die')]!
-  const kind = result === SHOT_DOWN ? 'shot' : result === NO_EFFECT ? 'flies' : 'aborted'
-  return { verdict: words.lone[kind] } // BLZ-AIR-4
+  return { needed: words.stopsOn(stopFaces(s)), verdict: words.lone[combatKind(event, s)] } // BLZ-AIR-4
+}
+
+/** The faces that disrupt a hex, and what lowers the die there. BLZ-ART-2, BLZ-AIR-9 */
+function bombNeeds(event: GameEvent, s: BlitzState, hex: number): string {
+  const words = rollWords()
+  const enemy = 1 - throwerOf(event, s)
+  const { armour, cover } = bombardParts(s, enemy, hex)
+  const parts = [armour ? words.lowers.armour : '', cover ? words.lowers[cover] : '']
+  return [words.hitsOn(bombardFaces(s, enemy, hex)), ...parts].filter(Boolean).join(', ')
+}
+
+/** Whether a bomber was shot down over its target. BLZ-AIR-10 */
+function isDown(event: GameEvent, s: BlitzState): boolean {
+  if (event.type !== 'bombed') return false
+  const [enemy, hex] = [1 - throwerOf(event, s), numberIn(event, 'hex')]
+  return bombardResult(s, enemy, hex, numberIn(event, 'die')) === SHOT_DOWN
+}
+
+/** The faces of an interception that keep a mission from being flown. BLZ-AIR-4 */
+function stopFaces({ board }: BlitzState): readonly number[] {
+  const all = Array.from({ length: DIE_FACES }, (_, index) => index + 1)
+  return all.filter((die) => board.intercepted[die] !== NO_EFFECT)
+}
+
+/** What an interception came to: for the mission, and where it is lost for the interceptor. */
+function combatKind(
+  event: GameEvent,
+  { board }: BlitzState,
+): 'shot' | 'flies' | 'aborted' | 'both' {
+  const die = numberIn(event, 'die')
+  if (board.interceptor[die] === SHOT_DOWN) return 'both'
+  const result = board.intercepted[die]!
+  return result === SHOT_DOWN ? 'shot' : result === NO_EFFECT ? 'flies' : 'aborted'
+}
+
+/** The faces of the die that bring somebody. BLZ-REI-6 */
+function arrivalNeeds(event: GameEvent, s: BlitzState): string {
+  const [unit] = unitsOf(event)
+  const faces = unit === undefined ? [] : facesOf(s, s.board.unitReinforcement[unit]!)
+  return rollWords().comesOn(faces)
+}
+
+function unitsOf(event: GameEvent): readonly number[] {
+  const units: unknown = event['units']
+  return Array.isArray(units) ? units.filter((unit) => typeof unit === 'number') : []
+}
+
+const [AIR, ARRIVALS] = ['air', 'arrivals']
+
+/** A roll as one of an act: of all missions of a phase, of all arrivals of a turn. */
+function rowOf(
+  game: Game<BlitzState>,
+  event: GameEvent,
+  s: BlitzState,
+  { needed = '', verdict }: Roll,
+): RollRow | null {
+  const words = rollWords()
+  const voice = voiceOf(game)
+  const air = voice.thing('air', numberIn(event, 'air'))
+  const row = { needs: needed, result: verdict }
+  if (event.type === 'bombed') {
+    const name = words.bombs(air, voice.thing('hex', numberIn(event, 'hex')))
+    return { ...row, act: AIR, name, isHit: event['hit'] === true || isDown(event, s) }
+  }
+  if (event.type === 'air-combat') {
+    const name = words.meets(voice.thing('air', numberIn(event, 'by')), air)
+    return { ...row, act: AIR, name, isHit: combatKind(event, s) !== 'flies' }
+  }
+  if (event.type !== 'arrival-die') return null
+  const [first, ...others] = unitsOf(event)
+  const name = first === undefined ? '' : voice.thing('unit', first)
+  const isHit = event['success'] === true
+  return {
+    act: ARRIVALS,
+    name: others.length > 0 ? words.andMore(name, others.length) : name,
+    needs: needed,
+    result: isHit ? words.lone.comes : words.lone.waits,
+    isHit,
+  }
+}
+
+/** What several rolls came to: against what the dice let expect, where bombs fell. */
+function sumOf(rolls: readonly Roll[]): { readonly title: string; readonly text: string } {
+  const words = rollWords()
+  const hits = rolls.filter(({ row }) => row?.isHit).length
+  if (rolls[0]?.row?.act === ARRIVALS) {
+    return { title: words.titles['arrivals'] ?? '', text: words.arrivalSum(hits, rolls.length) }
+  }
+  const bombs = rolls.filter(({ chance }) => chance !== undefined)
+  const met = rolls.filter(({ chance }) => chance === undefined)
+  const expected = bombs.reduce((sum, { chance = 0 }) => sum + chance, 0)
+  const disrupted = bombs.filter(({ verdict }) => verdict === words.lone.hit).length
+  const stopped = met.filter(({ row }) => row?.isHit).length
+  const parts = [
+    bombs.length > 0 ? words.bombSum(disrupted, bombs.length, decimal(expected)) : '',
+    met.length > 0 ? words.metSum(stopped, met.length) : '',
+  ]
+  return { title: words.airTitle, text: parts.filter(Boolean).join(' ') }
 }
 
 /** Whoever threw a die: the owner of what it is about. */

@@ -1,0 +1,47 @@
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+const counted = (count: number): string => COUNTS[count] ?? String(count)
+
+/** What the table of air units says in English. */
+export const words = {
+  missions: {
+    title: (count: number): string =>
+      count === 1 ? 'One air unit, one mission' : `${counted(count)} air units, one table`,
+    note: 'Any order may change until they fly. On the map, a press sends the chosen one.',
+    caution: 'Then the enemy may intercept, and the dice fall. They cannot be undone.',
+  },
+  interceptions: {
+    title: (count: number): string =>
+      count === 1 ? 'Whom does it meet?' : `${counted(count)} interceptors, one table`,
+    note: 'One against one. The dice fall at once, then the bombs that are left.',
+    caution: 'This rolls the dice. They cannot be undone.',
+  },
+  unit: 'Air unit',
+  order: 'Order',
+  chance: { missions: 'disrupts', interceptions: 'stops it' },
+  orderOf: (air: string): string => `Order of ${air}`,
+  choose: (air: string): string => `Choose ${air}: a press on the map sends it`,
+  bomb: (hex: string, names: string, chance: string): string => `${hex} · ${names} · ${chance}`,
+  meetsBomber: (air: string, hex: string, chance: string): string =>
+    `${air}, bombs on ${hex} · ${chance}`,
+  meetsOther: (air: string): string => `${air}, interdiction`,
+  hadBy: (order: string, number: number): string => `${order} (${number})`,
+  interdict: 'Interdiction',
+  hold: 'Stays',
+  faces: (faces: readonly number[]): string =>
+    faces.length === 0 ? 'no die' : faces.length === 1 ? `only ${faces[0]}` : faces.join(', '),
+  fly: (count: number, of: number): string => {
+    if (count === 0) return 'Nobody flies'
+    if (count < of) return `Fly ${count} of ${of}`
+    return count === 1 ? 'Fly it' : `Fly all ${counted(count).toLowerCase()}`
+  },
+  meet: (count: number): string => (count === 0 ? 'Let them pass' : `Intercept ${count}`),
+  takeProposal: 'Take these orders',
+  asProposed: 'As proposed',
+  allStay: 'Nobody flies',
+  alone: (count: number): string => `One at a time: ${count}`,
+  unopposed: (free: string): string => `No enemy air unit is at hand. Expected: ${free} disrupted.`,
+  opposed: (count: number, stops: string, free: string, met: string): string =>
+    `${count === 1 ? '1 enemy air unit' : `${count} enemy air units`} at hand, each stops one of yours at ${stops}. Expected: ${free} disrupted, ${met} if all come.`,
+  against: (free: string, met: string, down: string): string =>
+    `Expected: ${free} of yours disrupted if all get through, ${met} like this. Yours is shot down at ${down}.`,
+}
