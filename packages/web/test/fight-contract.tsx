@@ -62,11 +62,11 @@ export function fightContract(
     let shownOnce = 0
     let bare = 0
     const faults = new Set<string>()
-    for (const [index, { state, seat }] of someOf(
-      positions(),
-      isLong ? MANY : few,
-      shift + 5,
-    ).entries()) {
+    const looked = someOf(positions(), isLong ? MANY : few, shift + 5)
+    // A short look goes on until something is fought for.
+    const others = isLong ? [] : someOf(positions(), MANY, shift + 6)
+    for (const [index, { state, seat }] of [...looked, ...others].entries()) {
+      if (index >= looked.length && shownOnce > 0) break
       const { known } = sitAt(screen, state, seat)
       const open = (): Sitting => sitAt(screen, state, seat, { known })
       const { step } = game.decision(state, seat)

@@ -80,7 +80,14 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look, called
         model.tapPlace(place, true)
         if (taken.length > 0) wrong.push('a finger acts at once')
         const here = places.get(place) ?? []
-        if (!planning && here.length === 1) {
+        const meant = model.intention.value
+        if (meant?.kind === 'row') {
+          // It is part of what is put together, and slot A takes all of that.
+          model.tapPlace(place, true)
+          if (taken.length > 0) wrong.push('a part is taken alone')
+          if (here.every(({ choice }) => !meant.choices.includes(choice)))
+            wrong.push('another part')
+        } else if (!planning && here.length === 1) {
           const isFinal = asksAgain(model, here[0]!) // what cannot be called back waits for slot A
           model.tapPlace(place, true)
           if (isFinal && taken.length > 0) wrong.push('what is final is done without its button')

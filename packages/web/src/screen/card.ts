@@ -42,6 +42,7 @@ export interface CardAct {
   readonly offer?: Offer // what it takes
   readonly confirms?: boolean // it carries out what is intended
   readonly explains?: boolean // it decides nothing
+  readonly isWhole?: boolean // it answers all that is asked together, so that Escape never takes it
   readonly isEmpty?: boolean // there is nothing to decline
   readonly closed?: string // why it cannot be pressed now
 }

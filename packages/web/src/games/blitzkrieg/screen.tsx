@@ -1,5 +1,6 @@
 import { everyBattle } from '@estafette/blitzkrieg'
 import {
+  airPlaceOf,
   hasActed,
   isAttacking,
   placeOf,
@@ -140,7 +141,11 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       placeSigns,
       key: async () => (await import('./map/key.tsx')).makeKey(print),
       placeOf: (s, unit) => (isOnMap(s, unit) ? placeOf(s, unit) : -1),
-      placesOf: (s, kind, span) => (kind === 'hexside' ? s.board.riverSides[span]! : []),
+      placesOf: (s, kind, target) => {
+        if (kind === 'air')
+          return airPlaceOf(s, target) < s.board.hexCount ? [airPlaceOf(s, target)] : []
+        return kind === 'hexside' ? s.board.riverSides[target]! : []
+      },
       describe: (s, hex, lang, isShort) => describeHex(game, s, hex, lang, isShort),
       note: hexNote,
       // One field holds whoever goes back or forward.

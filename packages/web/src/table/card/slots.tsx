@@ -56,7 +56,7 @@ function signed(model: TableModel, act: CardAct): CardAct {
 
 function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once: Once }) {
   const { act, slot, once } = props
-  const { label, icon, shortcut, offer, confirms, explains, closed } = act
+  const { label, icon, shortcut, offer, confirms, explains, isWhole, closed } = act
   return (
     <Button
       class={`slot-${slot}`}
@@ -64,7 +64,7 @@ function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once
       {...(icon && { icon })}
       {...(shortcut !== undefined && { shortcut })}
       data-slot={slot}
-      data-part={confirms ? 'confirm' : explains ? 'explain' : undefined}
+      data-part={confirms ? 'confirm' : explains ? 'explain' : isWhole ? 'whole' : undefined}
       data-choice={confirms ? undefined : offer?.choice}
       aria-disabled={closed !== undefined}
       aria-describedby={slot === 'a' ? 'slots-caution' : undefined}

@@ -6,7 +6,7 @@ import { offersAt, unitOffersAt } from './targets.ts'
 /** The answer to a question: lit places and listed units give it, all else is looked at. */
 export function answer(hand: Hand, place: number, isCareful: boolean): void {
   const { screen, offers } = hand
-  if (screen.decisions?.pressed?.(hand, place)) return
+  if (isPart(hand, place)) return
   const { map, plans: planner, counters } = screen
   const here = offersTo(offers.value, map?.kind).get(place)
   const found = here ?? unitOffersAt(hand, screen, place)
@@ -26,11 +26,18 @@ export function answer(hand: Hand, place: number, isCareful: boolean): void {
 
 /** The same by a key: it means what it says first, and asks where it could mean several things. */
 export function answerByKey(hand: Hand, place: number): void {
-  if (hand.screen.decisions?.pressed?.(hand, place)) return
+  if (isPart(hand, place)) return
   const here = offersAt(hand, hand.screen, place)
   if (here.length === 1) hand.choose(here[0]!, true)
   else if (here.length > 1) hand.asked.value = place
   else hand.inspected.value = place
+}
+
+/** A press that is part of what the card of the game puts together: it is looked at, too. */
+function isPart(hand: Hand, place: number): boolean {
+  const takes = hand.screen.decisions?.pressed?.(hand, place) ?? false
+  if (takes) hand.inspected.value = place
+  return takes
 }
 
 /** Whether just this is meant already. */

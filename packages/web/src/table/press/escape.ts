@@ -16,7 +16,7 @@ export function escape(model: TableModel): void {
 /** Whether a slot does more than to go back. */
 function goesOn({ dataset, ariaDisabled }: HTMLElement): boolean {
   const { choice, part } = dataset
-  return ariaDisabled === 'true' || choice !== undefined || part === 'confirm' || part === 'explain'
+  return ariaDisabled === 'true' || choice !== undefined || part !== undefined
 }
 
 /** Obeys Escape wherever the focus is; an open menu has it first. */

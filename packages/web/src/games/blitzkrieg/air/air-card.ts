@@ -106,6 +106,7 @@ function stayAct(model: BlitzDesk): CardAct {
   if (!hold) return closedAct(words.allStay, '')
   return {
     label: words.allStay,
+    isWhole: true,
     press() {
       const isFinal = asksAgainFor(model, rowOf(positionOf(model), none))
       mean(model, none)

@@ -7,12 +7,12 @@ export const words = {
     title: (count: number): string =>
       count === 1 ? 'One air unit, one mission' : `${counted(count)} air units, one table`,
     note: 'Any order may change until they fly. On the map, a press sends the chosen one.',
-    caution: 'Then the enemy may intercept, and the dice fall. They cannot be undone.',
+    caution: 'Then the enemy may intercept, and the dice are rolled. They cannot be undone.',
   },
   interceptions: {
     title: (count: number): string =>
       count === 1 ? 'Whom does it meet?' : `${counted(count)} interceptors, one table`,
-    note: 'One against one. The dice fall at once, then the bombs that are left.',
+    note: 'One against one, rolled at once. The bombs that are left follow.',
     caution: 'This rolls the dice. They cannot be undone.',
   },
   unit: 'Air unit',
@@ -30,18 +30,19 @@ export const words = {
   faces: (faces: readonly number[]): string =>
     faces.length === 0 ? 'no die' : faces.length === 1 ? `only ${faces[0]}` : faces.join(', '),
   fly: (count: number, of: number): string => {
-    if (count === 0) return 'Nobody flies'
+    if (count === 0) return 'No unit flies'
     if (count < of) return `Fly ${count} of ${of}`
     return count === 1 ? 'Fly it' : `Fly all ${counted(count).toLowerCase()}`
   },
   meet: (count: number): string => (count === 0 ? 'Let them pass' : `Intercept ${count}`),
   takeProposal: 'Take these orders',
   asProposed: 'As proposed',
-  allStay: 'Nobody flies',
+  allStay: 'No unit flies',
   alone: (count: number): string => `One at a time: ${count}`,
-  unopposed: (free: string): string => `No enemy air unit is at hand. Expected: ${free} disrupted.`,
+  unopposed: (free: string): string =>
+    `The enemy has no air unit to intercept. Expected: ${free} hexes disrupted.`,
   opposed: (count: number, stops: string, free: string, met: string): string =>
-    `${count === 1 ? '1 enemy air unit' : `${count} enemy air units`} at hand, each stops one of yours at ${stops}. Expected: ${free} disrupted, ${met} if all come.`,
+    `${count === 1 ? '1 enemy air unit' : `${count} enemy air units`} can intercept, one of yours each: stopped at ${stops}. Expected: ${free} hexes disrupted, ${met} if all come.`,
   against: (free: string, met: string, down: string): string =>
-    `Expected: ${free} of yours disrupted if all get through, ${met} like this. Yours is shot down at ${down}.`,
+    `Expected: ${free} of your hexes disrupted if all get through, ${met} like this. Yours is shot down at ${down}.`,
 }

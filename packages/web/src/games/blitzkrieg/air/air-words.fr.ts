@@ -41,9 +41,9 @@ export const words: Translated<typeof en> = {
   allStay: 'Aucune ne vole',
   alone: (count) => `Une à la fois : ${count}`,
   unopposed: (free) =>
-    `Aucune unité aérienne ennemie disponible. Attendu : ${free} hex désorganisés.`,
+    `Aucune unité aérienne ennemie disponible. Attendu : ${free} hexs désorganisés.`,
   opposed: (count, stops, free, met) =>
-    `${count === 1 ? '1 unité aérienne ennemie disponible' : `${count} unités aériennes ennemies disponibles`}, qui arrêtent chacune une des vôtres à ${stops}. Attendu : ${free} hex désorganisés, ${met} si toutes viennent.`,
+    `${count === 1 ? '1 unité aérienne ennemie disponible' : `${count} unités aériennes ennemies disponibles`}, qui arrêtent chacune une des vôtres à ${stops}. Attendu : ${free} hexs désorganisés, ${met} si toutes viennent.`,
   against: (free, met, down) =>
     `Attendu : ${free} de vos hexs désorganisés si toutes passent, ${met} ainsi. La vôtre est abattue à ${down}.`,
 }

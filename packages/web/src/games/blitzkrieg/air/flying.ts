@@ -106,6 +106,7 @@ export function pressTarget(desk: BlitzCore, place: number): boolean {
   const air = chosenAir(desk)
   if (owner && owner.air !== air) {
     choosePilot(desk, owner.air)
+    mean(desk, flightsNow(desk))
     return true
   }
   const order = ordersOf(desk, air).find((choice) => placeOfOrder(s, choice) === place)

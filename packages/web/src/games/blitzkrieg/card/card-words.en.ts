@@ -21,6 +21,7 @@ export const words = {
     roll: 'Roll the die',
     rollAll: (count: number): string => `Roll all ${count} dice`,
     rollThem: 'Roll them now',
+    allOfThem: (count: number): string => `All ${count} of them`,
     noRoll: 'Roll no more',
     bridge: 'Begin the bridge',
     lift: 'Dismantle it',
@@ -128,6 +129,7 @@ export const words = {
   disruptNote: (left: number) => `${units(left)} by the die of the preparatory bombardment`,
   refitNote: (left: number) =>
     `${left === 1 ? '1 marker' : `${left} markers`}: attack −1 for good, and lost for good if eliminated`,
+  allAtOnce: (count: number): string => `All ${count} at once`,
   diceNext: 'Dice follow. You cannot undo them.',
   arrivalNote: (count: number) =>
     `${count === 1 ? '1 die' : `${count} dice`} to roll; units that succeed may enter in this movement phase`,

@@ -24,6 +24,7 @@ export const words: Translated<typeof en> = {
     roll: 'Lancer le dé',
     rollAll: (count) => `Lancer les ${count} dés`,
     rollThem: 'Les lancer',
+    allOfThem: (count) => `Ces ${count} unités`,
     noRoll: 'Ne plus lancer de dé',
     bridge: 'Commencer le ponton',
     lift: 'Le replier',
@@ -130,6 +131,7 @@ export const words: Translated<typeof en> = {
     `${count < 2 ? 'Reste' : 'Restent'} ${markers(count)} : +2 en défense, pas de ZDC allemande`,
   disruptNote: (left) => `${units(left)} selon le dé du bombardement préparatoire`,
   refitNote: (left) => `${markers(left)} : attaque −1, sans récupération si elle est éliminée`,
+  allAtOnce: (count) => `Les ${count} à la fois`,
   diceNext: 'Des dés suivent : on n’annule plus après.',
   arrivalNote: (count) =>
     `${count} ${count < 2 ? 'dé' : 'dés'} à lancer ; les unités qui réussissent peuvent entrer dans cette phase`,

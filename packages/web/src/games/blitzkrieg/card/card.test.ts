@@ -502,10 +502,14 @@ test.each(arrivals)(
       expect(chance).toBeGreaterThan(0)
       expect(isChosen).toBe(false)
     }
-    // Slot A waits for one of them, too.
+    // Slot A waits for the only one, too; of several it means all, and takes none yet.
     expect(card.primary.offer).toBeUndefined()
     card.primary.press()
-    expect([taken, model.intention.value]).toEqual([[], null])
+    const now = model.intention.value
+    const meant = now?.kind === 'row' ? now.choices : []
+    const all = dice.flatMap(({ offer }) => offer?.choice ?? [])
+    expect([taken, meant.toSorted()]).toEqual([[], all.length > 1 ? all.toSorted() : []])
+    if (all.length > 1) expect(cardOf(model).primary.confirms).toBe(true)
   },
 )
 

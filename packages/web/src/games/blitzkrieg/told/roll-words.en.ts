@@ -32,7 +32,7 @@ export const words = {
     `${hits} of ${count} bombed hexes disrupted, ${expected} expected.`,
   metSum: (stopped: number, count: number) =>
     `${stopped} of ${count} interceptions stopped a mission.`,
-  arrivalSum: (hits: number, count: number) => `${hits} of ${count} dice bring somebody.`,
+  arrivalSum: (hits: number, count: number) => `${hits} of ${count} dice bring units.`,
   lone: {
     comes: 'Arrives',
     waits: 'Not yet',
