@@ -145,7 +145,7 @@ export function gains(s: BlitzState, { targets, units }: AttackSketch, unit: Uni
  * leave nobody for a hex that could be attacked with others: then the phase is thought out anew.
  */
 export function planAll(s: BlitzState, sketches: readonly AttackSketch[]): readonly AttackSketch[] {
-  let all = sketches.filter(({ units }) => units.length > 0)
+  let all: readonly AttackSketch[] = sketches.filter(({ units }) => units.length > 0)
   for (const plan of allocateAttacks(s, all)) {
     all = withSketch(all, sketched(nextLetter(all), plan))
   }
