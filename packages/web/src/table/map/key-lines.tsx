@@ -38,7 +38,7 @@ export function keyLines(
   addStates(model, map, add)
   addMarks(model, map, areas, add)
   addFigures(model, map, level, add)
-  const onMap = key.printed(model.state.value)
+  const onMap = [...key.printed(model.state.value), ...(key.planned?.(model) ?? [])]
   for (const { mark, places, count } of onMap) {
     add(`printed-${mark}`, places, count ?? places.length)
   }
