@@ -1,4 +1,11 @@
-import { fastDice, type Choice, type GameEvent, type Seat, type State } from '@estafette/kernel'
+import {
+  fastDice,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type State,
+} from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { expect, test } from 'vitest'
 import type { GameScreen } from '../src/screen/screen.ts'
@@ -63,8 +70,8 @@ export function fightContract(
     let bare = 0
     const faults = new Set<string>()
     const looked = someOf(positions(), isLong ? MANY : few, shift + 5)
-    // A short look goes on until something is fought for.
-    const others = isLong ? [] : someOf(positions(), MANY, shift + 6)
+    // A short look goes on with one position of each decision until something is fought for.
+    const others = isLong ? [] : oneOfEachDecision(game, positions())
     for (const [index, { state, seat }] of [...looked, ...others].entries()) {
       if (index >= looked.length && shownOnce > 0) break
       const { known } = sitAt(screen, state, seat)
@@ -115,6 +122,14 @@ export function fightContract(
     expect(shownOnce).toBeGreaterThan(isLong ? 40 : 0)
     expect(bare).toBeGreaterThan(20)
   }, 1_200_000)
+}
+
+/** The first position of each decision that comes up. */
+function oneOfEachDecision(game: Game, all: readonly Sample[]): readonly Sample[] {
+  const steps = new Map(
+    all.toReversed().map((one) => [game.decision(one.state, one.seat).step, one] as const),
+  )
+  return [...steps.values()]
 }
 
 /** Which of some choices is taken in a game: always the first, always the last, or any. */
