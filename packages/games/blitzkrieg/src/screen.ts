@@ -132,7 +132,7 @@ export {
   type Demand,
   type ExitPlan,
   type ExitPlans,
-  type Flight,
+  type AirOrder,
   type HexDanger,
   type LostSketch,
   type OpenAttack,

@@ -19,7 +19,7 @@ import {
   reassign,
   rowOf,
   stopChance,
-  type Flight,
+  type AirOrder,
 } from './flights.ts'
 import { oneOf, visit } from './testing.ts'
 
@@ -27,7 +27,7 @@ const SHOWN = isLong ? 40 : 6 // positions of a step that are looked at
 const CHANGES = 8 // of a table of flights, one after another
 
 /** Gives the orders of a row one by one, whatever the dice show. */
-function fly(game: Game<BlitzState>, from: BlitzState, flights: readonly Flight[]): BlitzState {
+function fly(game: Game<BlitzState>, from: BlitzState, flights: readonly AirOrder[]): BlitzState {
   const s = game.clone(from)
   const dice = fastDice(dayOf(seed))
   const row = rowOf(s, flights)

@@ -9,7 +9,7 @@ import { airChance, byDanger, dangerOf } from './air.ts'
 import { byPrize, prizeOf } from './fire.ts'
 
 /** What an air unit is sent to do: bomb a hex, fly interdiction, meet an enemy, or stay. */
-export interface Flight {
+export interface AirOrder {
   readonly air: Air
   readonly choice: Choice
 }
@@ -33,7 +33,7 @@ export function pilotsOf(s: BlitzState): readonly Air[] {
 }
 
 /** The position as if air units had their orders, and no die had fallen. */
-function sceneOf(s: BlitzState, flights: readonly Flight[]): BlitzState {
+function sceneOf(s: BlitzState, flights: readonly AirOrder[]): BlitzState {
   const scene = copyOf(s)
   for (const { air, choice } of flights) {
     const verb = verbOf(choice)
@@ -48,7 +48,7 @@ function sceneOf(s: BlitzState, flights: readonly Flight[]): BlitzState {
 export function ordersFor(
   game: Game<BlitzState>,
   s: BlitzState,
-  flights: readonly Flight[],
+  flights: readonly AirOrder[],
   air: Air,
 ): readonly Choice[] {
   const scene = sceneOf(
@@ -72,15 +72,15 @@ function excludes(one: Choice, other: Choice): boolean {
 export function reassign(
   game: Game<BlitzState>,
   s: BlitzState,
-  flights: readonly Flight[],
-  { air, choice }: Flight,
-): readonly Flight[] {
+  flights: readonly AirOrder[],
+  { air, choice }: AirOrder,
+): readonly AirOrder[] {
   const before = flights.find((one) => one.air === air)?.choice ?? HOLD
   const rival = flights.find((one) => one.air !== air && excludes(one.choice, choice))
   const others = flights.filter((one) => one.air !== air && one !== rival)
   if (!ordersFor(game, s, others, air).includes(choice)) return flights
   const withOwn = [...others, { air, choice }]
-  const inOrder = (all: readonly Flight[]): readonly Flight[] =>
+  const inOrder = (all: readonly AirOrder[]): readonly AirOrder[] =>
     all.toSorted((a, b) => a.air - b.air)
   if (!rival) return inOrder(withOwn)
   const isFree = ordersFor(game, s, withOwn, rival.air).includes(before)
@@ -88,7 +88,7 @@ export function reassign(
 }
 
 /** Everybody stays. */
-export function grounded(s: BlitzState): readonly Flight[] {
+export function grounded(s: BlitzState): readonly AirOrder[] {
   return pilotsOf(s).map((air) => ({ air, choice: HOLD }))
 }
 
@@ -96,7 +96,7 @@ export function grounded(s: BlitzState): readonly Flight[] {
  * What is worth most: bombs on the best targets, one a hex; what is left flies interdiction as long
  * as that changes something. Interceptors meet the most dangerous missions. Nobody flies for nothing.
  */
-export function proposedFlights(game: Game<BlitzState>, s: BlitzState): readonly Flight[] {
+export function proposedFlights(game: Game<BlitzState>, s: BlitzState): readonly AirOrder[] {
   const pilots = pilotsOf(s)
   const [first] = pilots
   if (first === undefined) return []
@@ -122,7 +122,7 @@ export function proposedFlights(game: Game<BlitzState>, s: BlitzState): readonly
 }
 
 /** The choices that give these orders. Whoever has nobody left to meet is not asked any more. */
-export function rowOf(s: BlitzState, flights: readonly Flight[]): readonly Choice[] {
+export function rowOf(s: BlitzState, flights: readonly AirOrder[]): readonly Choice[] {
   const all = pilotsOf(s).map((pilot) => flights.find(({ air }) => air === pilot)?.choice ?? HOLD)
   if (s.step === STEP.mission) return all
   let left = enemiesToMeet(s)
@@ -135,7 +135,7 @@ export function rowOf(s: BlitzState, flights: readonly Flight[]): readonly Choic
 }
 
 /** The orders that a row of choices gives. */
-export function flightsOf(s: BlitzState, row: readonly Choice[]): readonly Flight[] {
+export function flightsOf(s: BlitzState, row: readonly Choice[]): readonly AirOrder[] {
   return pilotsOf(s).map((air, index) => ({ air, choice: row[index] ?? HOLD }))
 }
 
@@ -174,7 +174,7 @@ export function stopChance({ board }: BlitzState): number {
  */
 export function expectedHits(
   s: BlitzState,
-  flights: readonly Flight[],
+  flights: readonly AirOrder[],
 ): { readonly free: number; readonly met: number } {
   const enemy = opponent(s.phasing)
   const chances = [

@@ -33,7 +33,7 @@ export {
   reassign,
   rowOf,
   stopChance,
-  type Flight,
+  type AirOrder,
 } from './flights.ts'
 export { standing } from './comers.ts'
 export { dangerAt, type HexDanger } from './danger.ts'

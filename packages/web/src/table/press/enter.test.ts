@@ -184,6 +184,14 @@ describe.each(gamesOfTheDay(games).map((game) => [game.id, game] as const))(
           const wrong: string[] = []
           enter(feed, place, 1)
           if (taken.length > 0) wrong.push('the first press takes something')
+          const now = model.intention.value
+          if (now?.kind === 'row') {
+            // It is part of what the card puts together, and slot A takes all of that.
+            feed.acts.choose()
+            if (taken.length > 0) wrong.push('a part is taken alone')
+            if (wanted.every(({ choice }) => !now.choices.includes(choice))) wrong.push('no part')
+            return wrong
+          }
           if (wanted.length === 1) {
             feed.acts.choose()
             if (taken.join() !== String(wanted[0]!.choice))

@@ -14,7 +14,7 @@ import {
   VERB,
   DIE_FACES,
   type BlitzState,
-  type Flight,
+  type AirOrder,
 } from '@estafette/blitzkrieg/screen'
 import { targetOf, verbOf, type Choice } from '@estafette/kernel'
 import { asksAgainFor } from '../../../screen/confirmation.ts'
@@ -72,7 +72,7 @@ function oneByOne(model: BlitzDesk, orders: readonly Tile[]): TileGroup {
 }
 
 /** Slot A flies what the table shows; what cannot be undone is taken up first. */
-function flyAct(model: BlitzDesk, flights: readonly Flight[]): CardAct {
+function flyAct(model: BlitzDesk, flights: readonly AirOrder[]): CardAct {
   const words = airWords()
   const isMeant = model.intention.value?.kind === 'row'
   const count = flights.filter((one) => !isGrounded(one)).length
@@ -116,13 +116,13 @@ function stayAct(model: BlitzDesk): CardAct {
 }
 
 /** How likely an order does what it is for, and the faces that do it. */
-export interface Odds {
+export interface OrderOdds {
   readonly chance: number
   readonly faces: readonly number[]
 }
 
 /** Of bombs the chance to disrupt, of an interception that to stop a mission; null for the rest. */
-export function oddsOf(s: BlitzState, choice: Choice): Odds | null {
+export function oddsOf(s: BlitzState, choice: Choice): OrderOdds | null {
   const verb = verbOf(choice)
   if (verb === VERB.bomb) {
     const faces = bombardFaces(s, opponent(s.phasing), targetOf(choice))

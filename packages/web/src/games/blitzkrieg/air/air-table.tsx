@@ -7,7 +7,7 @@ import {
   targetsIn,
   VERB,
   type BlitzState,
-  type Flight,
+  type AirOrder,
 } from '@estafette/blitzkrieg/screen'
 import { targetOf, verbOf, type Choice } from '@estafette/kernel'
 import type { BlitzDesk } from '../desk.ts'
@@ -58,8 +58,8 @@ export function AirTable({ model }: { readonly model: BlitzDesk }) {
 
 function Row(props: {
   readonly model: BlitzDesk
-  readonly flight: Flight
-  readonly flights: readonly Flight[]
+  readonly flight: AirOrder
+  readonly flights: readonly AirOrder[]
 }) {
   const { model, flight, flights } = props
   const { air, choice } = flight
@@ -122,7 +122,7 @@ function inOrder(s: BlitzState, orders: readonly Choice[]): readonly Choice[] {
 function orderText(
   model: BlitzDesk,
   order: Choice,
-  flights: readonly Flight[],
+  flights: readonly AirOrder[],
   air: number,
 ): string {
   const s = model.state.value

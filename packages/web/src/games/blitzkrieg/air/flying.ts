@@ -11,7 +11,7 @@ import {
   STEP,
   VERB,
   type BlitzState,
-  type Flight,
+  type AirOrder,
 } from '@estafette/blitzkrieg/screen'
 import { makeChoice, targetOf, verbOf, type Choice } from '@estafette/kernel'
 import type { StateKey } from '../../../screen/table-state.ts'
@@ -21,7 +21,7 @@ import type { BlitzCore } from '../desk.ts'
 interface Desks {
   readonly chosen: Signal<number>
   state?: BlitzState
-  proposal: readonly Flight[]
+  proposal: readonly AirOrder[]
 }
 
 const kept: StateKey<Desks> = { begin: () => ({ chosen: signal(-1), proposal: [] }) }
@@ -37,7 +37,7 @@ export function showsTable(desk: BlitzCore): boolean {
 }
 
 /** The orders that are proposed: they follow from what everybody sees. */
-export function proposalOf(desk: BlitzCore): readonly Flight[] {
+export function proposalOf(desk: BlitzCore): readonly AirOrder[] {
   const own = desk.page.of(kept)
   const state = desk.state.value
   if (own.state !== state) {
@@ -47,19 +47,19 @@ export function proposalOf(desk: BlitzCore): readonly Flight[] {
 }
 
 /** The orders as the table shows them: those that are meant, else those that are proposed. */
-export function flightsNow(desk: BlitzCore): readonly Flight[] {
+export function flightsNow(desk: BlitzCore): readonly AirOrder[] {
   const now = desk.intention.value
   return now?.kind === 'row' ? flightsOf(desk.state.value, now.choices) : proposalOf(desk)
 }
 
 /** Whether just these orders are meant. */
-export function areMeant(desk: BlitzCore, flights: readonly Flight[]): boolean {
+export function areMeant(desk: BlitzCore, flights: readonly AirOrder[]): boolean {
   const now = desk.intention.value
   return now?.kind === 'row' && now.choices.join() === rowOf(desk.state.value, flights).join()
 }
 
 /** Means some orders: slot A gives them. */
-export function mean(desk: BlitzCore, flights: readonly Flight[]): void {
+export function mean(desk: BlitzCore, flights: readonly AirOrder[]): void {
   const choices = rowOf(desk.state.value, flights)
   desk.intention.value = { kind: 'row', choices, goesOn: true }
 }
@@ -116,7 +116,7 @@ export function pressTarget(desk: BlitzCore, place: number): boolean {
 }
 
 /** Everybody stays on the ground. */
-export function isGrounded({ choice }: Flight): boolean {
+export function isGrounded({ choice }: AirOrder): boolean {
   return choice === makeChoice(VERB.hold)
 }
 
