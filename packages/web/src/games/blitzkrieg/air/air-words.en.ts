@@ -6,7 +6,7 @@ export const words = {
   missions: {
     title: (count: number): string =>
       count === 1 ? 'One air unit, one mission' : `${counted(count)} air units, one table`,
-    note: 'Any order may change until they fly. On the map, a press sends the chosen one.',
+    note: 'Any order may change until they fly.',
     caution: 'Then the enemy may intercept, and the dice are rolled. They cannot be undone.',
   },
   interceptions: {

@@ -9,7 +9,7 @@ export const words: Translated<typeof en> = {
   missions: {
     title: (count) =>
       count === 1 ? 'Une unité aérienne, une mission' : `${counted(count)} unités aériennes`,
-    note: 'Tout ordre peut changer avant l’envol. Sur la carte, une touche envoie la choisie.',
+    note: 'Tout ordre peut changer avant l’envol.',
     caution: 'Puis l’ennemi peut intercepter, et les dés tombent : plus rien ne s’annule.',
   },
   interceptions: {
