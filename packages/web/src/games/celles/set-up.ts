@@ -2,6 +2,7 @@ import {
   ALLIED,
   goalsOf,
   isInEnemyZoc,
+  placeOf,
   putBy,
   standardBoard,
   stepsIn,
@@ -55,9 +56,9 @@ export const setUpPart: SetUpPart<CellesState> = {
   placed: (s) =>
     unitsToPlace(s).placed.map((unit) => ({
       units: [unit],
-      place: s.place[unit]!,
+      place: placeOf(s, unit),
       what: unitCodes[unit]!,
-      at: hexId(s.place[unit]!),
+      at: hexId(placeOf(s, unit)),
       verb: 'place',
     })),
   what: (s) => unitCodes[s.placing] ?? '',
