@@ -38,6 +38,7 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
     () =>
       effect(() => {
         const { must, wish, zooms, isAsked, isZone } = feed.sight.value
+        if (!view.isShown.value) return // it is looked at once there is a window again
         const key = [...must, '', ...wish, zooms, isAsked].join()
         if (key === seen.current) return // nothing else is to be seen than before
         seen.current = key
@@ -56,11 +57,28 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
     [feed],
   )
 
+  // What was in sight stays there behind a window of another size.
+  useEffect(() => {
+    view.keep((to, { camera: from, size }) => {
+      const { must, zooms } = feed.sight.peek()
+      const able = feed.able.peek().map((place) => map.places[place]!.label)
+      const ends = must.flatMap((place) => edgesOf(place))
+      if (ends.length === 0) {
+        const near = able.filter((point) => isSeen(from, point, size))
+        if (near.length === 0 || near.some((point) => isSeen(to, point, sizeOf()))) return to
+        return reveal(to, [middle(near)], sizeOf(), map.bounds, COVERED)
+      }
+      if (!ends.every((point) => isSeen(from, point, size))) return to // a hand has been elsewhere
+      return look(to, { must: ends, wish: ends, zooms }, sizeOf(), map.bounds, COVERED)
+    })
+  }, [feed])
+
   // Who has to decide sees where.
   useEffect(
     () =>
       effect(() => {
         const points = feed.able.value.map((place) => map.places[place]!.label)
+        if (!view.isShown.value) return
         if (points.length === 0 || view.isInHand() || isStill()) return
         if (points.some((point) => isSeen(camera.peek(), point, sizeOf()))) return
         view.glide(reveal(camera.peek(), [middle(points)], sizeOf(), map.bounds, COVERED))

@@ -139,3 +139,69 @@ test('a map begins anew while its window finds its size, unless somebody has mov
   resize()
   expect(late.view.camera.value.scale).toBe(0.5)
 })
+
+/** A map that has been looked at for a while, and a way to give its window another size. */
+function lookedAt() {
+  const hung = hang()
+  clock += 3000
+  hung.view.put({ x: -300, y: -200, scale: 0.8 })
+  return {
+    ...hung,
+    give(width: number, height: number): void {
+      hung.window.clientWidth = width
+      hung.window.clientHeight = height
+      resize()
+    },
+  }
+}
+
+test('behind a window that was smaller for a while the map lies as it did', () => {
+  const { view, give } = lookedAt()
+  const before = view.camera.value
+  give(1000, 300)
+  give(400, 150)
+  give(1000, 800)
+  expect(view.camera.value).toEqual(before)
+  // Also where it was on its way when the window became smaller.
+  view.glide({ x: -100, y: -100, scale: 0.8 })
+  give(1000, 300)
+  clock += 1000
+  show()
+  give(1000, 800)
+  expect(view.camera.value).toEqual({ x: -100, y: -100, scale: 0.8 })
+})
+
+test('what is done while the window is smaller stands, and what adapts to it does not', () => {
+  const { view, give } = lookedAt()
+  give(1000, 300)
+  view.adapt({ x: 0, y: 0, scale: 0.5 })
+  give(1000, 800)
+  expect(view.camera.value).toEqual({ x: -300, y: -200, scale: 0.8 })
+  give(1000, 300)
+  view.pan({ x: -20, y: 0 })
+  give(1000, 800)
+  expect(view.camera.value.x).toBe(-320)
+})
+
+test('a slit is no window: nothing is fitted to it', () => {
+  const { view, give } = lookedAt()
+  const before = view.camera.value
+  give(1000, 0)
+  expect([view.isShown.value, view.camera.value]).toEqual([false, before])
+  give(1000, 800)
+  expect([view.isShown.value, view.camera.value]).toEqual([true, before])
+})
+
+test('what is to stay in sight is asked for at every size but the one it was wanted for', () => {
+  const { view, give } = lookedAt()
+  const asked: number[] = []
+  view.keep((to, wanted) => {
+    asked.push(wanted.size.height)
+    return { ...to, x: to.x + 1 }
+  })
+  give(1000, 300)
+  expect(view.camera.value.x).toBe(-299)
+  give(1000, 800)
+  expect(view.camera.value.x).toBe(-300)
+  expect(asked).toEqual([800])
+})

@@ -21,15 +21,28 @@ export interface MapWindow {
   step(factor: number): void // by key or button: drawn anew at once
   fit(): void
   put(to: Camera): void // at once
+  /** Puts it there for as long as the window has its size: then it lies again as it was wanted. */
+  adapt(to: Camera): void
   /** Moves by itself, so that the eye can follow. */
   glide(to: Camera): void
   /** Whether a hand has moved the map just now: it wins for a while. */
   isInHand(): boolean
   settle(): void // the hand has let go
+  /** Whether there is a window to look through: a sheet may lie over nearly all of it. */
+  readonly isShown: ReadonlySignal<boolean>
+  /** Called with every new size: how the map should lie behind it, and how it lay when it was wanted. */
+  keep(inSight: (camera: Camera, wanted: Wanted) => Camera): void
   /** Lays sheets behind a window; `begin` is called as soon as the window has a size. */
   hang(window: HTMLElement, sheets: HTMLElement, begin: () => void): () => void
 }
 
+/** The camera that somebody or something chose, and the size of the window it was chosen for. */
+export interface Wanted {
+  readonly camera: Camera
+  readonly size: Size
+}
+
+const SLIT = 96 // pixels of a window through which nothing is looked at
 const OPENING = 2000 // milliseconds in which the window may still find its size
 const GLIDE = 180 // milliseconds of a movement that nobody's hand makes
 const HELD = 5000 // milliseconds for which the map stays where a hand has put it
@@ -40,20 +53,32 @@ export function makeView(map: Rect): MapWindow {
   const camera = signal<Camera>({ x: 0, y: 0, scale: 0.5 })
   const sharp = signal(camera.peek().scale)
   const isMoving = signal(false)
+  const isShown = signal(true)
   let size: Size | null = null // asking the element would lay the page out each time
   let box: HTMLElement | null = null
   let frame = 0
   let held = -HELD // when a hand was last on the map
   let rest: ReturnType<typeof setTimeout> | undefined
+  let wanted: Wanted | null = null
+  let inSight = (to: Camera, _wanted: Wanted): Camera => to
 
   const sizeOf = (): Size =>
     (size ??= { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 })
-  const move = (to: Camera): void => {
+  const want = (to: Camera): Camera => {
     cancelAnimationFrame(frame)
+    wanted = { camera: to, size: isShown.peek() || !wanted ? sizeOf() : wanted.size }
+    return to
+  }
+  const move = (to: Camera): void => {
     clearTimeout(rest)
     isMoving.value = true
     held = performance.now()
-    camera.value = to
+    camera.value = want(to)
+  }
+  /** As it was wanted, where the window has the size again that it was wanted for. */
+  const behind = (now: Size, { camera: to, size: then }: Wanted): Camera => {
+    if (now.width === then.width && now.height === then.height) return to
+    return inSight(resized(to, now, map), { camera: to, size: then })
   }
   const view: MapWindow = {
     camera,
@@ -63,21 +88,23 @@ export function makeView(map: Rect): MapWindow {
     zoom: (factor, at) => move(zoomAt(camera.value, factor, at, sizeOf(), map)),
     step(factor) {
       const { width, height } = sizeOf()
-      cancelAnimationFrame(frame)
-      camera.value = zoomAt(camera.value, factor, { x: width / 2, y: height / 2 }, sizeOf(), map)
+      const middle = { x: width / 2, y: height / 2 }
+      camera.value = want(zoomAt(camera.value, factor, middle, sizeOf(), map))
     },
     fit() {
-      cancelAnimationFrame(frame)
-      camera.value = fit(sizeOf(), map)
+      camera.value = want(fit(sizeOf(), map))
     },
     put(to) {
+      camera.value = want(to)
+    },
+    adapt(to) {
       cancelAnimationFrame(frame)
       camera.value = to
     },
     glide(to) {
-      cancelAnimationFrame(frame)
       const from = camera.peek()
-      if (from === to) return
+      if (from === to) return cancelAnimationFrame(frame)
+      want(to)
       const start = performance.now()
       const step = (now: number): void => {
         const done = Math.min(1, Math.max(0, now - start) / GLIDE)
@@ -96,6 +123,10 @@ export function makeView(map: Rect): MapWindow {
           isMoving.value = false
         }, REST)
       })
+    },
+    isShown,
+    keep(call) {
+      inSight = call
     },
     hang(window, sheets, begin) {
       box = window
@@ -123,7 +154,10 @@ export function makeView(map: Rect): MapWindow {
         if (!opened || (camera.peek() === opened && performance.now() < until)) {
           begin()
           opened = camera.peek()
-        } else camera.value = resized(camera.value, sizeOf(), map)
+        } else if (Math.min(sizeOf().width, sizeOf().height) >= SLIT && wanted) {
+          view.adapt(behind(sizeOf(), wanted))
+        }
+        isShown.value = Math.min(sizeOf().width, sizeOf().height) >= SLIT
       })
       observer.observe(window)
       return () => {

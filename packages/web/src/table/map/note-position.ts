@@ -77,8 +77,9 @@ export function useNotePosition(
       others().map((point) => toScreen(camera, point)),
       { reserved: isNarrow() ? 0 : BUTTONS, onlyEdges: isNarrow() },
     )
-  const bring = (note: HTMLElement): void => {
+  const bring = (note: HTMLElement, isResized = false): void => {
     const size = view.sizeOf()
+    if (!view.isShown.peek()) return
     const isRight = (camera: Camera): boolean =>
       isWhole(rectOf(camera), size) && spotFor(camera, note).isClear
     const shown = (camera: Camera, top: number): Camera => {
@@ -89,7 +90,9 @@ export function useNotePosition(
     let camera = view.camera.peek()
     if (!isRight(camera)) camera = shown(camera, EDGE)
     if (!isRight(camera)) camera = shown(camera, EDGE + note.offsetHeight + CLEAR)
-    if (camera !== view.camera.peek()) view.put(camera)
+    if (camera === view.camera.peek()) return
+    if (isResized) view.adapt(camera)
+    else view.put(camera)
   }
   useLayoutEffect(() => {
     const note = box.current
@@ -115,7 +118,7 @@ export function useNotePosition(
       note.style.setProperty('--point-y', `${y + height / 2 - spot.top}px`)
     })
     const observer = new ResizeObserver(() => {
-      if (!view.isInHand()) bring(note)
+      if (!view.isInHand()) bring(note, true)
     })
     observer.observe(window)
     observer.observe(note)

@@ -24,7 +24,7 @@ export function CameraOfTurn(props: {
   useEffect(() => {
     if (isOn) before.current = view.camera.peek()
     else if (before.current) {
-      view.camera.value = before.current
+      view.put(before.current)
       before.current = null
     }
   }, [isOn])
