@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { isSeen, look, middle, reveal, type Point } from './camera.ts'
+import { isSeen, look, reveal, toScreen, type Camera, type Point, type Size } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { COUNTER, pointOf } from './first-picture.ts'
 import type { MapWindow } from './view.ts'
@@ -39,7 +39,7 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
       effect(() => {
         const { must, wish, zooms, isAsked, isZone } = feed.sight.value
         if (!view.isShown.value) return // it is looked at once there is a window again
-        const key = [...must, '', ...wish, zooms, isAsked].join()
+        const key = [...must, '', ...wish, zooms, isAsked, view.looks.value].join()
         if (key === seen.current) return // nothing else is to be seen than before
         seen.current = key
         if (!isAsked && (view.isInHand() || isStill())) return
@@ -61,12 +61,14 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
   useEffect(() => {
     view.keep((to, { camera: from, size }) => {
       const { must, zooms } = feed.sight.peek()
-      const able = feed.able.peek().map((place) => map.places[place]!.label)
       const ends = must.flatMap((place) => edgesOf(place))
       if (ends.length === 0) {
-        const near = able.filter((point) => isSeen(from, point, size))
-        if (near.length === 0 || near.some((point) => isSeen(to, point, sizeOf()))) return to
-        return reveal(to, [middle(near)], sizeOf(), map.bounds, COVERED)
+        const able = feed.able.peek().map((place) => edgesOf(place))
+        const isWhole = (edges: readonly Point[], lies: Camera, window: Size): boolean =>
+          edges.every((point) => isSeen(lies, point, window))
+        const [first] = able.filter((edges) => isWhole(edges, from, size))
+        if (!first || able.some((edges) => isWhole(edges, to, sizeOf()))) return to
+        return reveal(to, first, sizeOf(), map.bounds, COVERED)
       }
       if (!ends.every((point) => isSeen(from, point, size))) return to // a hand has been elsewhere
       return look(to, { must: ends, wish: ends, zooms }, sizeOf(), map.bounds, COVERED)
@@ -77,11 +79,22 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
   useEffect(
     () =>
       effect(() => {
-        const points = feed.able.value.map((place) => map.places[place]!.label)
-        if (!view.isShown.value) return
-        if (points.length === 0 || view.isInHand() || isStill()) return
-        if (points.some((point) => isSeen(camera.peek(), point, sizeOf()))) return
-        view.glide(reveal(camera.peek(), [middle(points)], sizeOf(), map.bounds, COVERED))
+        const able = feed.able.value
+        void view.looks.value
+        if (!view.isShown.value || able.length === 0 || view.isInHand() || isStill()) return
+        if (feed.sight.peek().must.length > 0) return // that is looked at above
+        const size = sizeOf()
+        const isWhole = (place: number): boolean =>
+          edgesOf(place).every((point) => isSeen(camera.peek(), point, size))
+        if (able.some(isWhole)) return
+        // The shortest way to one of them.
+        const middle = { x: size.width / 2, y: size.height / 2 }
+        const far = (place: number): number => {
+          const { x, y } = toScreen(camera.peek(), map.places[place]!.label)
+          return Math.hypot(x - middle.x, y - middle.y)
+        }
+        const near = able.reduce((best, place) => (far(place) < far(best) ? place : best))
+        view.glide(reveal(camera.peek(), edgesOf(near), size, map.bounds, COVERED))
       }),
     [feed],
   )

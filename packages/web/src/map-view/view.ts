@@ -30,6 +30,9 @@ export interface MapWindow {
   settle(): void // the hand has let go
   /** Whether there is a window to look through: a sheet may lie over nearly all of it. */
   readonly isShown: ReadonlySignal<boolean>
+  /** What lay over the map has given way: what is to be seen is looked at again. */
+  lookAgain(): void
+  readonly looks: ReadonlySignal<number> // how often
   /** Called with every new size: how the map should lie behind it, and how it lay when it was wanted. */
   keep(inSight: (camera: Camera, wanted: Wanted) => Camera): void
   /** Lays sheets behind a window; `begin` is called as soon as the window has a size. */
@@ -54,6 +57,7 @@ export function makeView(map: Rect): MapWindow {
   const sharp = signal(camera.peek().scale)
   const isMoving = signal(false)
   const isShown = signal(true)
+  const looks = signal(0)
   let size: Size | null = null // asking the element would lay the page out each time
   let box: HTMLElement | null = null
   let frame = 0
@@ -125,6 +129,10 @@ export function makeView(map: Rect): MapWindow {
       })
     },
     isShown,
+    looks,
+    lookAgain() {
+      looks.value++
+    },
     keep(call) {
       inSight = call
     },

@@ -1,5 +1,6 @@
-import { useSignal } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { effect, useSignal, type Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Die } from '../../dice/die.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
@@ -13,19 +14,75 @@ import { actOf, rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts
 import type { TableModel } from '../model.ts'
 import { useNotePosition } from '../map/note-position.ts'
 import { happenedWords } from '../log/happened-words.ts'
+import { isInTheWay } from './in-the-way.ts'
 import './roll-note.css'
 
-/** The note of a roll: dice, sums, verdict. It says nothing aloud: the log does. */
-export function RollView(props: {
+const READ = 2500 // milliseconds that a roll is left to be read
+const REST = 200 // for which the map has to rest before it is looked whether the note is in the way
+
+interface Props {
   readonly model: TableModel
   readonly view: MapWindow
   readonly last: LastRoll
   readonly close: () => void
-}) {
-  const { model, view, last, close } = props
-  const { roll, number, earlier } = last
+}
+
+/**
+ * The note of a roll: dice, sums, verdict. It says nothing aloud: the log does. Once it has been read
+ * it shrinks where it lies over what is decided next, or keeps that out of sight; a press opens it.
+ */
+export function RollView(props: Props) {
+  const { model, view, last } = props
   const isRolling = useSignal(true)
+  const isSmall = useSignal(false)
   const box = useRef<HTMLElement>(null)
+  const wasOpened = useRef(false)
+  useEffect(() => {
+    if (isRolling.value || isSmall.value || wasOpened.current || !model.screen.map) return undefined
+    const read = performance.now() + READ
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const shrink = (): void => {
+      if (!box.current || view.isInHand() || !isInTheWay(model, view, box.current)) return
+      isSmall.value = true
+      view.lookAgain()
+    }
+    const stop = effect(() => {
+      void view.camera.value
+      void model.able.value
+      clearTimeout(timer)
+      timer = setTimeout(shrink, Math.max(REST, read - performance.now()))
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [isRolling.value, isSmall.value])
+  if (!isSmall.value) return <Note {...props} box={box} isRolling={isRolling} />
+  const { title, verdict, detail } = last.roll
+  return (
+    <button
+      type="button"
+      class="roll-chip popup line"
+      data-part="roll-chip"
+      onClick={() => {
+        wasOpened.current = true
+        isSmall.value = false
+      }}
+    >
+      <b>{title}</b>
+      <span>{verdict === '' ? detail : verdict}</span>
+    </button>
+  )
+}
+
+function Note(
+  props: Props & {
+    readonly box: RefObject<HTMLElement | null>
+    readonly isRolling: Signal<boolean>
+  },
+) {
+  const { model, view, last, close, box, isRolling } = props
+  const { roll, number, earlier } = last
   useNotePosition(box, model, view, roll.place)
   useLayoutEffect(() => {
     const { fought } = model.page

@@ -1,0 +1,106 @@
+import { fastDice } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { legalChoices, stateOf, take } from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { loadScreen } from '../src/games/index.ts'
+import type { GameScreen } from '../src/screen/screen.ts'
+import { offersOf, offersTo } from '../src/session/offers.ts'
+import { screens } from './geometry.ts'
+import { LONG, useHouse } from './harness.ts'
+import { settled, untilListed } from './play.ts'
+import { prepare } from './prepare.ts'
+import { lookAtDecided } from './sight.ts'
+
+const house = useHouse()
+const pictures = process.env['PICTURES']
+const FEW = 8 // places of a question that are all to be seen
+const STEPS = LONG ? 80 : 14
+const OF_A_KIND = LONG ? 5 : 1 // decisions of each kind that are looked at
+const GLIDE = 500 // milliseconds until the map has come to rest
+const READ = 2800 // until a roll has been read
+
+/** Places that a decision asks about, none where there are too many to be seen at once. */
+function asked(screen: GameScreen, state: ReturnType<typeof stateOf>): readonly number[] {
+  const { game, map, plans } = screen
+  const seat = game.toAct(state)
+  if (!map || plans?.canPlan(state, seat)) return []
+  const places = [...offersTo(offersOf(game, state, seat, map), map.kind).keys()]
+  return places.length > FEW ? [] : places
+}
+
+/** Looks at every size; returns what is wrong. */
+async function faultsOf(page: Page, what: string, places: readonly number[]): Promise<string[]> {
+  const faults: string[] = []
+  if (await page.locator('[data-part="roll"]').count()) await page.waitForTimeout(READ)
+  for (const { name, size } of screens) {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    await settled(page)
+    await page.waitForTimeout(GLIDE)
+    const sight = await page.evaluate(lookAtDecided, places)
+    if (pictures && sight.faults.length > 0) {
+      await page.screenshot({ path: `${pictures}/${what}-${name}.png`.replaceAll(' ', '-') })
+    }
+    faults.push(...sight.faults.map((fault) => `${what}, ${name}: ${fault}`))
+  }
+  return faults
+}
+
+/** Presses a tile that is no choice yet: a stack, or what it could do. */
+async function pressOn(page: Page, group: string): Promise<boolean> {
+  const tiles = page.locator(
+    `[data-group="${group}"] .tile:not([data-choice], [aria-disabled="true"])`,
+  )
+  const count = await tiles.count()
+  if (count === 0) return false
+  await tiles.nth(count - 1).dispatchEvent('click')
+  await settled(page)
+  return true
+}
+
+const onMaps = gamesOfTheDay(games.filter(({ kinds }) => 'unit' in kinds && !('soldier' in kinds)))
+
+test.each(onMaps.map(({ id }) => id))(
+  'in visited decisions of %s what is decided is in sight, under nothing, and no pill over another',
+  async (id) => {
+    const screen = (await loadScreen(id))!
+    const settings = { confirm: { roll: false, phase: false, bid: false, final: false } }
+    const game = prepare({ game: id, seed: 71, player: 'greedy', moves: 120, settings })
+    const { table } = game
+    const page = await house.open(game.path, {
+      storage: game.storage,
+      size: screens[0]!.size,
+      touch: pictures !== undefined, // only pages for fingers are painted
+    })
+    const chance = fastDice(71)
+    const seen = new Map<string, number>()
+    const faults: string[] = []
+    for (let i = 0; i < STEPS; i++) {
+      const state = stateOf(table)
+      const seat = table.game.toAct(state)
+      if (seat < 0) break
+      const legal = legalChoices(table.game, state, seat)
+      await untilListed(page, legal)
+      const { step } = table.game.decision(state, seat)
+      const count = seen.get(step) ?? 0
+      seen.set(step, count + 1)
+      if (count < OF_A_KIND) {
+        faults.push(...(await faultsOf(page, `${id} ${step} ${i}`, asked(screen, state))))
+        if (screen.plans?.canPlan(state, seat) && (await pressOn(page, 'stacks'))) {
+          faults.push(...(await faultsOf(page, `${id} ${step} ${i} stack`, [])))
+          if ((await pressOn(page, 'attack')) || (await pressOn(page, 'move'))) {
+            faults.push(...(await faultsOf(page, `${id} ${step} ${i} target`, [])))
+          }
+          for (const _ of 'abc') await page.locator('.map-view').press('Escape')
+        }
+      }
+      const choice = legal[chance.below(legal.length)]!
+      await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
+      expect(take(table, seat, choice).ok).toBe(true)
+    }
+    console.log(`${id} at ${screens.length} sizes:`, Object.fromEntries(seen))
+    expect(faults).toEqual([])
+  },
+  LONG ? 1_800_000 : 240_000,
+)
