@@ -14,12 +14,15 @@ test('settings go into a file and come back', () => {
   change(defaults)
 })
 
-test.each([null, 7, [], 'x', { theme: 'purple', speed: 3, strength: 99, language: 'de', list: 1 }])(
-  'what makes no sense is left at its default: %j',
-  (data) => {
-    expect(settingsFrom(data)).toEqual(defaults)
-  },
-)
+test.each([
+  null,
+  7,
+  [],
+  'x',
+  { theme: 'purple', speed: 3, strength: 99, language: 'de', list: 1, sound: 1 },
+])('what makes no sense is left at its default: %j', (data) => {
+  expect(settingsFrom(data)).toEqual(defaults)
+})
 
 test('what makes sense is taken, the rest left aside', () => {
   const data = {
@@ -27,6 +30,7 @@ test('what makes sense is taken, the rest left aside', () => {
     language: 'fr',
     letterKeys: false,
     list: true,
+    sound: true,
     confirm: { bid: false, x: 1 },
   }
   expect(settingsFrom(data)).toEqual({
@@ -35,6 +39,7 @@ test('what makes sense is taken, the rest left aside', () => {
     language: 'fr',
     letterKeys: false,
     list: true,
+    sound: true,
     confirm: { ...defaults.confirm, bid: false },
   })
 })

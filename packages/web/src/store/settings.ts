@@ -33,6 +33,7 @@ export interface Settings {
   readonly letterKeys: boolean // commands on single letters
   readonly list: boolean // every choice as a list under the options
   readonly hover: boolean // a mouse that rests on a stack is told about it
+  readonly sound: boolean // dice, moves and one's turn are heard
   readonly armourSymbols: boolean // symbols for armour too, where counters show vehicles
   readonly keys: Readonly<Record<string, string>> // commands that were given other keys
 }
@@ -48,6 +49,7 @@ export const defaults: Settings = {
   letterKeys: true,
   list: false,
   hover: true,
+  sound: false,
   armourSymbols: false,
   keys: {},
 }
@@ -132,6 +134,7 @@ export function settingsFrom(data: unknown): Settings {
     letterKeys: data['letterKeys'] !== false,
     list: data['list'] === true,
     hover: data['hover'] !== false,
+    sound: data['sound'] === true,
     armourSymbols: data['armourSymbols'] === true,
     keys: keysFrom(data['keys']),
   }

@@ -11,6 +11,7 @@ import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { lastTab } from '../store/last-tab.ts'
 import { watchPrivate } from '../store/private.ts'
+import { settings } from '../store/settings.ts'
 import { AlarmLine } from './end/alarm.tsx'
 import { Announcer } from './speech/announcer.tsx'
 import { TableBar } from './frame/bar.tsx'
@@ -35,6 +36,7 @@ const EnemyCard = later(async () => (await import('./other-turn/enemy-card.tsx')
 const StepDock = later(async () => (await import('./other-turn/step-dock.tsx')).StepDock)
 const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
 const Typed = later(async () => (await import('./typed/typed-view.tsx')).Typed)
+const Sounds = later(async () => (await import('./sound/sounds.tsx')).Sounds)
 const RevealCard = later(async () => (await import('./rolls/reveal-card.tsx')).RevealCard)
 
 /** What a table far away has more than one in this page. */
@@ -123,6 +125,7 @@ export function AtTable(props: {
       />
       {isTyping.value && <Typed model={model} close={() => (isTyping.value = false)} />}
       <Announcer model={model} />
+      {settings.value.sound && <Sounds model={model} />}
     </Page>
   )
 }

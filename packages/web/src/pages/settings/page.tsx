@@ -144,6 +144,12 @@ function Handling() {
           onChange={(hover) => change({ hover })}
         />
         <Switch
+          label={saySettings('settings.sound')}
+          text={saySettings('settings.soundText')}
+          checked={chosen.sound}
+          onChange={(sound) => change({ sound })}
+        />
+        <Switch
           label={saySettings('settings.armour')}
           text={saySettings('settings.armourText')}
           checked={chosen.armourSymbols}

@@ -33,6 +33,8 @@ export const words = {
   'confirm.bid': 'Sealing a bid',
   'confirm.final': 'Any other final choice',
   'settings.table': 'Table',
+  'settings.sound': 'Sounds',
+  'settings.soundText': 'Dice, moves and your turn can be heard. All of it is in the log as well.',
   'settings.armour': 'Unit symbols for armour',
   'settings.armourText': 'Show tanks and armoured cars as symbols instead of pictures.',
   'settings.hover': 'Show stack details on hover',

@@ -34,6 +34,9 @@ export const words: Translated<typeof en> = {
   'confirm.bid': 'Sceller une enchère',
   'confirm.final': 'Tout autre choix définitif',
   'settings.table': 'Table',
+  'settings.sound': 'Sons',
+  'settings.soundText':
+    'Les dés, les mouvements et votre tour s’entendent. Tout figure aussi dans le journal.',
   'settings.armour': 'Des symboles pour les blindés aussi',
   'settings.armourText':
     'Là où les pions montrent le profil des chars et automitrailleuses, ils portent un symbole comme les autres.',
