@@ -20,6 +20,7 @@ export const words = {
   'choose.rules': 'Which rules do you want to read?',
   'nav.boards': 'The boards',
   'nav.settings': 'Settings',
+  'nav.print': 'Print',
   'nav.help': 'Help and keyboard',
   'keyname.Enter': 'Enter',
   'keyname.Esc': 'Esc',

@@ -21,6 +21,7 @@ export const words: Translated<typeof en> = {
   'choose.rules': 'Quelles règles voulez-vous lire ?',
   'nav.boards': 'Les cartes',
   'nav.settings': 'Réglages',
+  'nav.print': 'Imprimer',
   'nav.help': 'Aide et clavier',
   'keyname.Enter': 'Entrée',
   'keyname.Esc': 'Échap',

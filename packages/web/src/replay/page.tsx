@@ -22,6 +22,7 @@ import { readPosition, readTable } from '../store/shelf.ts'
 import { AlarmLine } from '../table/end/alarm.tsx'
 import { TableBar } from '../table/frame/bar.tsx'
 import { useEscape } from '../table/press/escape.ts'
+import { Printed } from '../table/print/printed.tsx'
 import { TableFrame } from '../table/frame/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { saveToFile, sharePosition } from '../table/end/outcome.tsx'
@@ -176,6 +177,7 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
           </Controls>
         }
       />
+      <Printed model={model} />
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { Icon, Mark, type IconName } from './icons.tsx'
 import { Link } from './link.tsx'
 import { Menu } from './menu.tsx'
 import { route } from './navigation.ts'
+import { printPage } from './print.ts'
 import type { Route } from './route.ts'
 
 interface Props {
@@ -176,6 +177,16 @@ function MainMenu(props: { readonly isTable: boolean; readonly aside: ComponentC
             <span>{place.label()}</span>
           </Link>
         ))}
+        <button
+          type="button"
+          class="menu-item line"
+          data-closes
+          data-part="print"
+          onClick={() => void printPage()}
+        >
+          <Icon name="print" />
+          <span>{say('nav.print')}</span>
+        </button>
       </nav>
       {isTable && (
         <div class="menu-aside" data-closes>

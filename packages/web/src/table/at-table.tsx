@@ -27,6 +27,7 @@ import type { PanelPart } from './frame/panel-part.ts'
 import { revealed } from './rolls/reveal.ts'
 import { useTurnSign } from './frame/turn-sign.ts'
 import { SideSheet } from './frame/side-sheet.tsx'
+import { Printed } from './print/printed.tsx'
 import { unhurried } from './other-turn/unhurried.ts'
 import { useWhere } from './press/where.ts'
 import { words } from './words.ts'
@@ -125,6 +126,7 @@ export function AtTable(props: {
       />
       {isTyping.value && <Typed model={model} close={() => (isTyping.value = false)} />}
       <Announcer model={model} />
+      <Printed model={model} />
       {settings.value.sound && <Sounds model={model} />}
     </Page>
   )

@@ -1,0 +1,13 @@
+import { signal } from '@preact/signals'
+
+/** Lays out what a page prints instead of itself; returns once it stands. */
+export type Layout = () => Promise<void>
+
+/** What is printed here: null where the page prints as it is. */
+export const layout = signal<Layout | null>(null)
+
+/** Prints the page, or what it has laid out for paper. */
+export async function printPage(): Promise<void> {
+  await layout.peek()?.()
+  window.print()
+}

@@ -1,0 +1,7 @@
+/** What stands on a printed table. */
+export const words = {
+  position: 'Position',
+  result: 'Result',
+  units: 'Units on the map',
+  log: 'Log',
+}
