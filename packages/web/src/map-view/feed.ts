@@ -40,6 +40,7 @@ export interface Overlay {
   readonly key: string
   readonly name: string
   readonly letter?: string // the key that lays it there, and takes it away
+  readonly legend?: readonly { readonly mark: string; readonly text: string }[] // what its signs mean
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right'

@@ -2,10 +2,12 @@ import type { Plan } from '@estafette/kernel'
 import { useComputed } from '@preact/signals'
 import { targetsOf, type MapFeed, type PlaceShape } from './feed.ts'
 
-const none: ReadonlySet<string> = new Set()
-
 /** What the places of the map mean now: selected, may go there, may attack. */
-export function Highlights({ feed }: { readonly feed: MapFeed }) {
+export function Highlights(props: {
+  readonly feed: MapFeed
+  readonly overlays: ReadonlySet<string>
+}) {
+  const { feed, overlays } = props
   const { map, areas, path, aim, points } = feed
   const aimed = aim.value ? targetsOf(aim.value) : []
   const how = useComputed(() =>
@@ -13,7 +15,7 @@ export function Highlights({ feed }: { readonly feed: MapFeed }) {
   )
   return (
     <g class={how}>
-      <feed.Drawn layer="under" overlays={none} />
+      <feed.Drawn layer="under" overlays={overlays} />
       {areas.value.map(({ place, kind }) => (
         <Area key={`${kind}${place}`} d={map.places[place]!.path} place={place} kind={kind} />
       ))}

@@ -91,9 +91,18 @@ export function MapKey(props: {
       ))}
       {overlays.length > 0 && (
         <ul>
-          {overlays.map(({ key, name }) => (
+          {overlays.map(({ key, name, legend = [] }) => (
             <li key={key} class={`is-overlay is-${key}`}>
               {name}
+              {legend.length > 0 && (
+                <ul>
+                  {legend.map(({ mark, text }) => (
+                    <li key={mark} class={`is-overlay is-${mark}`}>
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

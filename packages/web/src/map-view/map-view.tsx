@@ -86,7 +86,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
           <svg class="map-sheet map-marks" {...sheet}>
             <HighlightPatterns />
             <feed.Drawn layer="ground" overlays={overlays.value} />
-            <Highlights feed={feed} />
+            <Highlights feed={feed} overlays={overlays.value} />
           </svg>
           {names}
           <Pieces feed={feed} level={level.value} unit={unit.value} sheet={sheet} />

@@ -7,12 +7,14 @@ import { later } from '../../shell/later.tsx'
 import { privateNotes } from '../../store/private.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
+import { RISK } from '../risk/overlay.ts'
 import { RollNote } from '../rolls/roll-note.tsx'
 import { setUpOf } from '../set-up/door.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { CameraOfTurn } from './turn-camera.tsx'
 
 const DangerMarks = later(async () => (await import('./danger-marks.tsx')).DangerMarks)
+const RiskMarks = later(async () => (await import('../risk/risk-marks.tsx')).RiskMarks)
 const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
 const Trails = later(async () => (await import('../other-turn/trails.tsx')).Trails)
@@ -46,6 +48,9 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
       if (layer !== 'ground') {
         return (
           <>
+            {layer === 'under' && screen.plans?.danger && overlays.has(RISK) && (
+              <RiskMarks model={model} map={map} planner={screen.plans} />
+            )}
             {layer === 'under' && <ShownPlaces map={map} page={model.page} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
             {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}

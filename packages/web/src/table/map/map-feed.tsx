@@ -10,6 +10,7 @@ import { later } from '../../shell/later.tsx'
 import { chancesOf } from '../card/chances.ts'
 import type { TableModel } from '../model.ts'
 import { foresee } from '../press/foresight.ts'
+import { riskOverlay } from '../risk/overlay.ts'
 import { placeInFull, placeSentence } from '../speech/speech.ts'
 import { aimsAt } from './aims.ts'
 import { areasAt } from './areas.ts'
@@ -45,7 +46,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const areas = computed(() => areasAt(model, map, aims))
   const sight = computed(() => sightAt(model, aims))
   return {
-    map,
+    map: planner?.danger ? withRisk(map) : map,
     piles,
     facesOf: (units) => (counters ? facesOf(model, counters, units) : []),
     marksOf: (pile) => pileMarks(model, aims, pile, moved.value),
@@ -89,6 +90,11 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         },
       }),
   }
+}
+
+/** The map with the danger of the places in reach among what can be laid over it. */
+function withRisk(map: MapPart): MapPart {
+  return { ...map, overlays: () => [...(map.overlays?.() ?? []), riskOverlay()] }
 }
 
 const MOST_FACES = 2000 // lists that are kept

@@ -1,0 +1,71 @@
+import { useSignalEffect, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { MapPart } from '../../screen/map.ts'
+import type { PlanPart } from '../../screen/plans.ts'
+import type { TableModel } from '../model.ts'
+import { watchRisks, type Risk } from './risks.ts'
+import './risk.css'
+
+const UNDER = 40 // of a tag, under the identifier, in map units
+const LETTER = 10.5
+const DIAMOND = 'M0 -6L6 0L0 6L-6 0Z'
+const APART = 13 // diamonds
+
+/** The places that the stack in hand can reach, each with what the others could do there. */
+export function RiskMarks(props: {
+  readonly model: TableModel
+  readonly map: MapPart
+  readonly planner: PlanPart
+}) {
+  const { model, map, planner } = props
+  const shown = useSignal<readonly Risk[]>([])
+  const watched = useSignal<ReturnType<typeof watchRisks> | null>(null)
+  useEffect(() => {
+    const now = watchRisks(planner, model)
+    watched.value = now
+    return now.stop
+  }, [model])
+  useSignalEffect(() => {
+    shown.value = watched.value?.risks.value ?? []
+  })
+  return (
+    <g class="risks" data-part="risks">
+      {shown.value.map(({ place, grade, figure }) => {
+        const { path, label } = map.places[place]!
+        return (
+          <g key={place} class={`risk is-${grade}`} data-risk={grade} data-place={place}>
+            <path class="risk-fill" d={path} />
+            <g transform={`translate(${label.x} ${label.y + UNDER})`}>
+              <Tag grade={grade} figure={figure} />
+            </g>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** As many diamonds as the danger has grades, and its figure; one hollow diamond where there is none. */
+function Tag({ grade, figure }: Pick<Risk, 'grade' | 'figure'>) {
+  const count = Math.max(1, grade)
+  const width = count * APART + figure.length * LETTER + 10
+  const left = -width / 2 + 5 + APART / 2
+  return (
+    <>
+      <rect class="risk-tag" x={-width / 2} y={-12} width={width} height={24} rx={5} />
+      {Array.from({ length: count }, (_, at) => (
+        <path
+          key={at}
+          class="risk-diamond"
+          d={DIAMOND}
+          transform={`translate(${left + at * APART} 0)`}
+        />
+      ))}
+      {figure !== '' && (
+        <text class="risk-figure" x={left + (count - 0.5) * APART + 3} y={6.5}>
+          {figure}
+        </text>
+      )}
+    </>
+  )
+}
