@@ -17,10 +17,18 @@ export interface Pin {
   readonly text: string
 }
 
+/** Where somebody means to send units when their turn comes. */
+export interface Ahead {
+  readonly units: readonly number[]
+  readonly from: number
+  readonly to: number
+}
+
 /** What a person keeps about a game for themselves: no part of the game, its record or its links. */
 export interface Private {
   readonly text: string
   readonly pins: readonly Pin[]
+  readonly ahead?: readonly Ahead[]
   readonly kept?: string // the text as a server has it, where one keeps it too
 }
 
@@ -73,7 +81,7 @@ export function keepPrivate(
   if (among?.seat === -1) return
   const now = { ...privateNotes.value, ...some }
   privateNotes.value = now
-  const isEmpty = now.text === '' && now.pins.length === 0 && !now.kept
+  const isEmpty = now.text === '' && now.pins.length === 0 && !now.ahead?.length && !now.kept
   if (among) {
     const { [among.seat]: _, ...others } = ofSeats(id, shelf, among)
     const all = isEmpty ? others : { ...others, [among.seat]: now }
@@ -141,14 +149,25 @@ export function keepSketch(
 /** Notes from data of unknown origin; what makes no sense is left out. */
 function privateFrom(data: unknown): Private {
   if (!isRecord(data)) return nothing
-  const { text, pins, kept } = data
+  const { text, pins, ahead, kept } = data
+  const plans = Array.isArray(ahead) ? ahead.filter(isAhead) : []
   return {
     text: typeof text === 'string' ? text : '',
     pins: Array.isArray(pins) ? pins.filter(isPin) : [],
+    ...(plans.length > 0 && { ahead: plans }),
     ...(typeof kept === 'string' && { kept }),
   }
 }
 
 function isPin(pin: Partial<Pin> | null): pin is Pin {
   return !!pin && Number.isInteger(pin.place) && typeof pin.text === 'string'
+}
+
+function isAhead(one: Partial<Ahead> | null): one is Ahead {
+  const { units, from, to } = one ?? {}
+  return (
+    Array.isArray(units) &&
+    units.length > 0 &&
+    [...units, from, to].every((number) => Number.isInteger(number) && Number(number) >= 0)
+  )
 }

@@ -5,6 +5,7 @@ import { sideClass } from '../../screen/screen.ts'
 import type { TableState } from '../../screen/table-state.ts'
 import { Button } from '../../shell/button.tsx'
 import { later } from '../../shell/later.tsx'
+import { privateNotes } from '../../store/private.ts'
 import { settings } from '../../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
@@ -20,6 +21,7 @@ import { words } from '../words.ts'
 
 const MoveFacts = later(async () => (await import('./danger.tsx')).MoveFacts)
 const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
+const PlansAhead = later(async () => (await import('../ahead/ahead-list.tsx')).PlansAhead)
 const Recap = later(async () => (await import('../other-turn/recap.tsx')).Recap)
 const Outcome = later(async () => (await import('../end/ended.tsx')).Outcome)
 
@@ -60,6 +62,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       <CardBody key={`body ${decision}`} card={card}>
         {session.outcome() && <Outcome model={model} />}
         {setUp ? <setUp.Lead model={model} /> : Lead && <Lead model={model} />}
+        {hasPlansAhead(model) && <PlansAhead model={model} />}
         {card.facts && <MoveFacts model={model} card={card} />}
         {card.number && <NumberBox model={model} number={card.number} />}
         {card.groups.map((group) => (
@@ -74,6 +77,12 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       <Slots model={model} card={card} />
     </section>
   )
+}
+
+/** Whether somebody has planned ahead and may send units now, with nobody in hand. */
+function hasPlansAhead({ screen, seat, state, selection }: TableModel): boolean {
+  if ((privateNotes.value.ahead?.length ?? 0) === 0 || selection.value) return false
+  return seat.value >= 0 && (screen.plans?.canPlan(state.value, seat.value) ?? false)
 }
 
 function Head({ model, card }: { readonly model: TableModel; readonly card: Card }) {

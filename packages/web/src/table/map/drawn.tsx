@@ -14,6 +14,7 @@ import { ShownPlaces } from './shown-places.tsx'
 import { CameraOfTurn } from './turn-camera.tsx'
 
 const DangerMarks = later(async () => (await import('./danger-marks.tsx')).DangerMarks)
+const AheadArrows = later(async () => (await import('../ahead/ahead-arrows.tsx')).AheadArrows)
 const RiskMarks = later(async () => (await import('../risk/risk-marks.tsx')).RiskMarks)
 const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
@@ -54,6 +55,9 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
             {layer === 'under' && <ShownPlaces map={map} page={model.page} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
             {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}
+            {layer === 'over' && (privateNotes.value.ahead?.length ?? 0) > 0 && (
+              <AheadArrows model={model} map={map} scale={scale} />
+            )}
             {layer === 'over' && map.fates?.(state.value) && (
               <Fates model={model} map={map} scale={scale} />
             )}

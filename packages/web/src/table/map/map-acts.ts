@@ -1,5 +1,6 @@
 import type { MapActs } from '../../map-view/feed.ts'
 import { keyHit } from '../../map-view/hits.ts'
+import { endAt } from '../ahead/ahead.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import { escape } from '../press/escape.ts'
@@ -25,6 +26,7 @@ export function mapActs(model: TableModel, planning: () => boolean): MapActs {
   return {
     tap(hit) {
       focus.value = hit.place
+      if (endAt(model, hit.place)) return
       model.press(hit)
     },
     goTo,
@@ -42,6 +44,7 @@ export function mapActs(model: TableModel, planning: () => boolean): MapActs {
     },
     choose() {
       const turn = enemyTurn(model)
+      if (endAt(model, focus.value)) return
       if (turn) turn.watching.finish()
       else if (isMeantAt(model, screen, focus.value)) model.confirm()
       else if (isOnCard()) goToCard()

@@ -10,6 +10,7 @@ import { beginFromPosition } from '../../store/begin.ts'
 import { download } from '../../store/files.ts'
 import { deleteGame, loadGame, saveGame } from '../../store/games.ts'
 import { keepPrivate, notesKeeper, privateNotes } from '../../store/private.ts'
+import { PlansAhead } from '../ahead/ahead-list.tsx'
 import type { TableModel } from '../model.ts'
 import { reportText } from './report.ts'
 import { words } from '../words.ts'
@@ -33,6 +34,7 @@ export function Notes(props: { readonly model: TableModel; readonly isWide?: boo
   )
   return (
     <div class="notes">
+      <PlansAhead model={model} />
       <Mine model={model} />
       {isWide ? (
         rest

@@ -1,4 +1,5 @@
 import { useKeys } from '../../shell/use-keys.ts'
+import { endAt } from '../ahead/ahead.ts'
 import type { TableModel } from '../model.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { TableModel } from '../model.ts'
  */
 export function escape(model: TableModel): void {
   model.rebuff.value = null
+  if (endAt(model, -1)) return
   if (model.lookBack()) return
   const decline = globalThis.document?.querySelector<HTMLElement>('.slots [data-slot="c"]')
   if (decline && !goesOn(decline)) decline.click()
