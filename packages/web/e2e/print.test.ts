@@ -33,8 +33,15 @@ function lookAtPaper(): { readonly faults: readonly string[]; readonly lines: nu
 test.each(gamesOfTheDay(games).map(({ id }) => id))(
   'a table of %s is printed with its whole position and its log, and nothing to press',
   async (id) => {
-    const game = prepare({ game: id, seed: 21, player: 'greedy', moves: 150 })
-    const how = { storage: game.storage, theme: 'dark' } as const
+    const game = prepare({
+      game: id,
+      seed: 21,
+      player: 'greedy',
+      moves: 150,
+      seats: ['human', 'greedy'],
+      settings: { enemyPace: 'atOnce', theme: 'dark' },
+    })
+    const how = { storage: game.storage } as const
     const page = await house.open(game.path, {
       ...how,
       touch: pictures !== undefined,

@@ -3,7 +3,7 @@ import { games } from '@estafette/registry'
 import { legalChoices, stateOf, take } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, sampleOf } from '../../../scripts/lanes.ts'
 import { loadScreen } from '../src/games/index.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersOf, offersTo } from '../src/session/offers.ts'
@@ -89,8 +89,9 @@ test.each(onMaps.map(({ id }) => id))(
         faults.push(...(await faultsOf(page, `${id} ${step} ${i}`, asked(screen, state))))
         if (screen.plans?.canPlan(state, seat) && (await pressOn(page, 'stacks'))) {
           faults.push(...(await faultsOf(page, `${id} ${step} ${i} stack`, [])))
-          if ((await pressOn(page, 'attack')) || (await pressOn(page, 'move'))) {
-            faults.push(...(await faultsOf(page, `${id} ${step} ${i} target`, [])))
+          for (const what of ['attack', 'move']) {
+            if (!(await pressOn(page, what))) continue
+            faults.push(...(await faultsOf(page, `${id} ${step} ${i} ${what}`, [])))
           }
           for (const _ of 'abc') await page.locator('.map-view').press('Escape')
         }
@@ -103,4 +104,44 @@ test.each(onMaps.map(({ id }) => id))(
     expect(faults).toEqual([])
   },
   LONG ? 1_800_000 : 240_000,
+)
+
+/** Where the map lies, in pixels. */
+const mapLies = (page: Page): Promise<readonly number[]> =>
+  page.locator('.map-world').evaluate((world) => {
+    const { left, top, width } = world.getBoundingClientRect()
+    return [left, top, width]
+  })
+
+test.each(sampleOf(onMaps, LONG ? onMaps.length : 1).map(({ id }) => id))(
+  'on a phone the map of %s lies as it did once a sheet has been open',
+  async (id) => {
+    const game = prepare({ game: id, seed: 71, player: 'greedy', moves: 120 })
+    const page = await house.open(game.path, {
+      storage: game.storage,
+      size: [390, 844],
+      touch: true,
+    })
+    await settled(page)
+    await page.waitForTimeout(READ)
+    const handle = page.locator('.table-side > .sheet-handle')
+    const sheet = page.locator('.table')
+    const level = async (wanted: string): Promise<void> => {
+      for (let i = 0; i < 3 && (await sheet.getAttribute('data-sheet')) !== wanted; i++) {
+        await handle.dispatchEvent('click')
+        await settled(page)
+      }
+      expect(await sheet.getAttribute('data-sheet')).toBe(wanted)
+      await page.waitForTimeout(GLIDE)
+    }
+    const first = (await sheet.getAttribute('data-sheet'))!
+    const before = await mapLies(page)
+    for (const wanted of ['full', 'low', 'full', 'middle'].filter((one) => one !== first)) {
+      await level(wanted)
+      await level(first)
+      const after = await mapLies(page)
+      const far = after.map((at, index) => Math.abs(at - before[index]!))
+      expect({ wanted, isFar: Math.max(...far) > 1 }).toEqual({ wanted, isFar: false })
+    }
+  },
 )

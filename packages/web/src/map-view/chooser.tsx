@@ -23,6 +23,16 @@ export function Chooser(props: {
   useEffect(() => {
     if (place >= 0) list.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [place])
+  useEffect(() => {
+    const stop = new AbortController()
+    // A press on the map means something there, and any other one that nothing was meant.
+    const press = ({ target }: PointerEvent): void => {
+      const isNear = target instanceof Element && target.closest('.chooser, .map-view')
+      if (!isNear && feed.asked.peek() >= 0) feed.acts.back()
+    }
+    document.addEventListener('pointerdown', press, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [feed])
   const shape = feed.map.places[place]
   if (!shape) return null
   const at = toScreen(camera.value, shape.label)

@@ -61,7 +61,12 @@ export function useLooking(): Looking {
       event.preventDefault()
       event.stopPropagation()
     }
+    // A press anywhere else takes it away, as one on the map does.
+    const press = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Element && target.closest('.look-note'))) looking.close(true)
+    }
     document.addEventListener('keydown', listen, { capture: true, signal: stop.signal })
+    document.addEventListener('pointerdown', press, { capture: true, signal: stop.signal })
     return () => {
       stop.abort()
       looking.close()

@@ -62,3 +62,20 @@ test('what comes under a pointer that rests after a press has no tip until the p
   vi.advanceTimersByTime(1000)
   expect(tip.value?.content).toBe('next')
 })
+
+test('Escape takes a tip away and does nothing else; without one it is left to others', () => {
+  const thing = new Thing('what it does')
+  const escape = (): boolean => {
+    const event = new Event('keydown', { cancelable: true })
+    Object.defineProperty(event, 'key', { value: 'Escape' })
+    page.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(escape()).toBe(false)
+  mouse('pointerover', thing, 1)
+  mouse('pointermove', thing, 1)
+  vi.advanceTimersByTime(1000)
+  expect(escape()).toBe(true)
+  expect(tip.value).toBeNull()
+  expect(escape()).toBe(false)
+})

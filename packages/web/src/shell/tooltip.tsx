@@ -131,9 +131,12 @@ export function watchHints(): () => void {
     if (anchor?.matches(':focus-visible')) later(() => show(anchor), DELAY)
     else if (tip.value && !tip.value.pinned) hideTip()
   }
-  const key = ({ key }: KeyboardEvent): void => {
+  const key = (event: KeyboardEvent): void => {
     clearTimeout(timer)
-    if (key === 'Escape') hideTip()
+    if (event.key !== 'Escape' || !tip.value) return
+    hideTip() // and nothing else: what lies under it is the next Escape's
+    event.preventDefault()
+    event.stopPropagation()
   }
   const stop = new AbortController()
   const options = { signal: stop.signal }

@@ -1,9 +1,10 @@
 import { useKeys } from '../../shell/use-keys.ts'
 import { endAt } from '../ahead/ahead.ts'
+import { closeRoll } from '../rolls/roll-note.tsx'
 import type { TableModel } from '../model.ts'
 
 /**
- * Escape: back from what is only looked at, then what slot C does. A choice of the game in that slot
+ * Escape: back from what is only looked at, then what slot C does, then the note of a roll. A choice of the game in that slot
  * is never taken by it, nor a rule opened, since Escape is pressed to get out of something.
  */
 export function escape(model: TableModel): void {
@@ -12,7 +13,11 @@ export function escape(model: TableModel): void {
   if (model.lookBack()) return
   const decline = globalThis.document?.querySelector<HTMLElement>('.slots [data-slot="c"]')
   if (decline && !goesOn(decline)) decline.click()
-  else model.back()
+  else {
+    const isFree = !model.intention.value && !model.selection.value
+    model.back()
+    if (isFree && model.screen.map) closeRoll(model)
+  }
 }
 
 /** Whether a slot does more than to go back. */
