@@ -62,6 +62,7 @@ test.each(gamesOfTheDay(games).map(({ id }) => id))(
     const { faults, lines } = await page.evaluate(lookAtPaper)
     expect(faults).toEqual([])
     expect(lines).toBeGreaterThan(5)
+    if (pictures) await page.screenshot({ path: `${pictures}/print-${id}.png`, fullPage: true })
     const pdf = await page.pdf({
       ...(pictures && { path: `${pictures}/print-${id}.pdf` }),
       format: 'A4',

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 
 /** Lays out what a page prints instead of itself; returns once it stands. */
-export type Layout = () => Promise<void>
+export type LayOut = () => Promise<void>
 
 /** What is printed here: null where the page prints as it is. */
-export const layout = signal<Layout | null>(null)
+export const layout = signal<LayOut | null>(null)
 
 /** Prints the page, or what it has laid out for paper. */
 export async function printPage(): Promise<void> {

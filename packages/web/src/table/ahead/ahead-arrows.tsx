@@ -7,7 +7,8 @@ import './ahead.css'
 
 const START = 30 // from the middle of the stack
 const END = 34 // from the middle of where it is to go
-const HEAD = 'M-20 -15L12 0L-20 15Z'
+const WIDE = 7 // half of a shaft
+const HEAD = { long: 30, wide: 18 }
 
 /** Plans for one's next turn, hollow: nothing of them has been done. */
 export function AheadArrows(props: {
@@ -25,20 +26,30 @@ export function AheadArrows(props: {
           const [start, end] = [map.places[from]?.label, map.places[to]?.label]
           const length = start && end ? distance(start, end) : 0
           if (!start || !end || length < START + END) return null
-          const at = (share: number) =>
-            `${start.x + (end.x - start.x) * share} ${start.y + (end.y - start.y) * share}`
           const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
-          const d = `M${at(START / length)}L${at(1 - END / length)}`
-          const head = `translate(${at(1 - END / length)}) rotate(${angle}) scale(${grown})`
+          const d = outline(length - START - END, grown)
+          const away = START / length
+          const x = start.x + (end.x - start.x) * away
+          const y = start.y + (end.y - start.y) * away
           return (
-            <g key={`${index} ${from} ${to}`} data-from={from} data-to={to}>
+            <g
+              key={`${index} ${from} ${to}`}
+              data-from={from}
+              data-to={to}
+              transform={`translate(${x} ${y}) rotate(${angle})`}
+            >
               <path class="is-edge" d={d} />
-              <path class="is-core" d={d} />
-              <path class="is-head" d={HEAD} transform={head} />
-              <path class="is-rim" d={HEAD} transform={head} />
+              <path class="is-rim" d={d} />
             </g>
           )
         })}
     </g>
   )
+}
+
+/** An arrow to the right, so long, as its outline alone. */
+function outline(long: number, grown: number): string {
+  const [wide, head] = [WIDE * grown, HEAD.wide * grown]
+  const neck = Math.max(0, long - HEAD.long * grown)
+  return `M0 ${-wide}H${neck}V${-head}L${long} 0L${neck} ${head}V${wide}H0Z`
 }

@@ -9,7 +9,8 @@ import { check, drawingAt, isDone, keepPlans, ownAt, plansAhead } from './ahead.
 import './ahead.css'
 
 /** Plans for one's next turn: those that hold are offered, of the others it is said why not. */
-export function PlansAhead({ model }: { readonly model: TableModel }) {
+export function PlansAhead(props: { readonly model: TableModel; readonly isCard?: boolean }) {
+  const { model, isCard } = props
   const { session, screen, inspected } = model
   const kind = screen.map?.kind
   const drawing = drawingAt(model)
@@ -50,7 +51,7 @@ export function PlansAhead({ model }: { readonly model: TableModel }) {
             </li>
           ))}
       </ul>
-      {begun ? (
+      {isCard ? null : begun ? (
         <p role="status">
           {words.whereTo(nameOf(begun.from))}{' '}
           <Button size="small" look="ghost" onClick={() => (drawing.value = null)}>
@@ -72,7 +73,7 @@ export function PlansAhead({ model }: { readonly model: TableModel }) {
       ) : (
         <p>{words.how}</p>
       )}
-      <small>{words.whose}</small>
+      {!isCard && <small>{words.whose}</small>}
     </section>
   )
 }
@@ -101,9 +102,8 @@ function Planned(props: {
   )
   if (checked.kind === 'can') {
     return (
-      <button
-        type="button"
-        class="tile ahead-take"
+      <Button
+        class="ahead-take"
         data-checked="can"
         onClick={() => {
           model.selectUnits(checked.units)
@@ -111,7 +111,7 @@ function Planned(props: {
         }}
       >
         {text}
-      </button>
+      </Button>
     )
   }
   return (

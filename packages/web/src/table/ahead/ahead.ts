@@ -7,7 +7,7 @@ import { plansOf } from '../press/foresight.ts'
 import { planAt } from '../press/grammar.ts'
 
 /** What has come of something that was planned ahead. */
-export type Checked =
+export type AheadVerdict =
   | { readonly kind: 'waits' } // it is not one's turn to send units
   | { readonly kind: 'can'; readonly plan: Plan; readonly units: readonly number[] }
   | { readonly kind: 'cannot'; readonly rebuff: Rebuff | null } // the rules say why, where they can
@@ -58,7 +58,7 @@ export function isDone({ screen, state }: TableModel, { units, to }: Ahead): boo
  * What the rules say of a plan now. Those who are still there and can act go together where units of
  * a game do; else the first of them who can go.
  */
-export function check(model: TableModel, { units, from, to }: Ahead): Checked {
+export function check(model: TableModel, { units, from, to }: Ahead): AheadVerdict {
   const { screen, state, seat } = model
   const { map, plans: planner } = screen
   const here = units.filter((unit) => map?.placeOf(state.value, unit) === from)

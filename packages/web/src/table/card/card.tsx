@@ -62,7 +62,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       <CardBody key={`body ${decision}`} card={card}>
         {session.outcome() && <Outcome model={model} />}
         {setUp ? <setUp.Lead model={model} /> : Lead && <Lead model={model} />}
-        {hasPlansAhead(model) && <PlansAhead model={model} />}
+        {hasPlansAhead(model) && <PlansAhead model={model} isCard />}
         {card.facts && <MoveFacts model={model} card={card} />}
         {card.number && <NumberBox model={model} number={card.number} />}
         {card.groups.map((group) => (

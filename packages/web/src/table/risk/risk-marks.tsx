@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { MapPart } from '../../screen/map.ts'
 import type { PlanPart } from '../../screen/plans.ts'
 import type { TableModel } from '../model.ts'
-import { watchRisks, type Risk } from './risks.ts'
+import { watchRisks, type PlaceRisk } from './risks.ts'
 import './risk.css'
 
 const UNDER = 40 // of a tag, under the identifier, in map units
@@ -18,7 +18,7 @@ export function RiskMarks(props: {
   readonly planner: PlanPart
 }) {
   const { model, map, planner } = props
-  const shown = useSignal<readonly Risk[]>([])
+  const shown = useSignal<readonly PlaceRisk[]>([])
   const watched = useSignal<ReturnType<typeof watchRisks> | null>(null)
   useEffect(() => {
     const now = watchRisks(planner, model)
@@ -46,7 +46,7 @@ export function RiskMarks(props: {
 }
 
 /** As many diamonds as the danger has grades, and its figure; one hollow diamond where there is none. */
-function Tag({ grade, figure }: Pick<Risk, 'grade' | 'figure'>) {
+function Tag({ grade, figure }: Pick<PlaceRisk, 'grade' | 'figure'>) {
   const count = Math.max(1, grade)
   const width = count * APART + figure.length * LETTER + 10
   const left = -width / 2 + 5 + APART / 2

@@ -5,7 +5,7 @@ import type { Desk } from '../../screen/desk.ts'
 import type { PlanPart } from '../../screen/plans.ts'
 
 /** How bad it is to go to a place, as far as that is worked out. */
-export interface Risk {
+export interface PlaceRisk {
   readonly place: number
   readonly grade: Grade // 0 where nobody can do anything
   readonly figure: string // '' there
@@ -18,7 +18,7 @@ export function movesOf(plans: readonly Plan[]): readonly Plan[] {
 }
 
 /** What the others could do to those who go where a move leads, as the rules have it. */
-export function riskOf(planner: PlanPart, state: State, plan: Plan): Risk {
+export function riskOf(planner: PlanPart, state: State, plan: Plan): PlaceRisk {
   const danger = planner.danger?.(state, plan)
   return { place: plan.place, grade: danger?.grade ?? 0, figure: danger?.figure ?? '' }
 }
@@ -44,15 +44,15 @@ export function watchRisks(
   planner: PlanPart,
   { state, plans }: Pick<Desk, 'state' | 'plans'>,
   pause: InPause = inPause,
-): { readonly risks: ReadonlySignal<readonly Risk[]>; readonly stop: () => void } {
-  const risks = signal<readonly Risk[]>([])
+): { readonly risks: ReadonlySignal<readonly PlaceRisk[]>; readonly stop: () => void } {
+  const risks = signal<readonly PlaceRisk[]>([])
   let callOff = (): void => {}
   let longest = 0
   const end = effect(() => {
     callOff()
     const at = state.value
     const waiting = [...movesOf(plans.value)]
-    let found: Risk[] = []
+    let found: PlaceRisk[] = []
     risks.value = []
     const go = (left: () => number): void => {
       do {

@@ -5,7 +5,7 @@ import type { TableModel } from '../model.ts'
 
 /** What is heard at a table: dice or a fight, a move, that it is one's turn. */
 export const cues = ['dice', 'move', 'turn'] as const
-export type Cue = (typeof cues)[number]
+export type TableSound = (typeof cues)[number]
 
 /** What a table was like when it was last listened to. */
 export interface Heard {
@@ -27,7 +27,7 @@ export function cuesOf(
   { session, screen }: Pick<TableModel, 'session' | 'screen'>,
   before: Heard | null,
   now: Heard,
-): readonly Cue[] {
+): readonly TableSound[] {
   if (!before || session.outcome()) return []
   const was = before.log.at(-1)?.number ?? 0
   const events = now.log.filter(({ number }) => number > was).flatMap((entry) => entry.events)

@@ -4,7 +4,7 @@ import { legalChoices, stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
 import { sitDown } from '../../../test/sitting.ts'
-import { cues, cuesOf, hear, type Cue, type Heard } from './cues.ts'
+import { cues, cuesOf, hear, type TableSound, type Heard } from './cues.ts'
 import { lengthOf, play, scores } from './synth.ts'
 
 const MOVES = 90 // of a game that are listened to
@@ -18,7 +18,7 @@ test.each(gamesOfTheDay(games).map(({ id }) => id))(
     const { model, table } = await sitDown(id)
     const { session } = model
     const chance = fastDice(3)
-    const heard = new Map<Cue, number>()
+    const heard = new Map<TableSound, number>()
     let before: Heard | null = null
     expect(cuesOf(model, null, hear(model))).toEqual([])
     for (let move = 0; (move < MOVES || heard.size === 0) && move < MOST_MOVES; move++) {

@@ -1,7 +1,7 @@
-import type { Cue } from './cues.ts'
+import type { TableSound } from './cues.ts'
 
 /** One tone, or one knock of noise, of a cue. */
-export interface Note {
+export interface SoundPart {
   readonly at: number // seconds after the cue begins
   readonly length: number
   readonly from: number // hertz; of a knock where it is loudest
@@ -10,7 +10,7 @@ export interface Note {
   readonly kind: 'tone' | 'knock'
 }
 
-const knock = (at: number, from: number, loud: number): Note => ({
+const knock = (at: number, from: number, loud: number): SoundPart => ({
   at,
   length: 0.06,
   from,
@@ -20,7 +20,7 @@ const knock = (at: number, from: number, loud: number): Note => ({
 })
 
 /** What each cue is made of: dice that come to rest, a counter that is put down, two bells. */
-export const scores: Readonly<Record<Cue, readonly Note[]>> = {
+export const scores: Readonly<Record<TableSound, readonly SoundPart[]>> = {
   dice: [
     knock(0, 2400, 0.2),
     knock(0.09, 1900, 0.24),
@@ -36,7 +36,7 @@ export const scores: Readonly<Record<Cue, readonly Note[]>> = {
 }
 
 /** How long a cue takes, in seconds. */
-export function lengthOf(cue: Cue): number {
+export function lengthOf(cue: TableSound): number {
   return Math.max(...scores[cue].map(({ at, length }) => at + length))
 }
 
@@ -45,7 +45,7 @@ const BETWEEN = 0.05 // and between two cues
 const SILENT = 0.0001 // what a sound fades to: it can become no less
 
 /** Plays cues one after the other. */
-export function play(audio: AudioContext, cues: readonly Cue[]): void {
+export function play(audio: AudioContext, cues: readonly TableSound[]): void {
   let begin = audio.currentTime + SOON
   for (const cue of cues) {
     for (const note of scores[cue]) sound(audio, note, begin + note.at)
@@ -53,7 +53,7 @@ export function play(audio: AudioContext, cues: readonly Cue[]): void {
   }
 }
 
-function sound(audio: AudioContext, note: Note, at: number): void {
+function sound(audio: AudioContext, note: SoundPart, at: number): void {
   const end = at + note.length
   const gain = audio.createGain()
   gain.gain.setValueAtTime(note.loud, at)
@@ -65,7 +65,7 @@ function sound(audio: AudioContext, note: Note, at: number): void {
   source.stop(end)
 }
 
-function toneOf(audio: AudioContext, { from, to, length }: Note, at: number): OscillatorNode {
+function toneOf(audio: AudioContext, { from, to, length }: SoundPart, at: number): OscillatorNode {
   const tone = audio.createOscillator()
   tone.frequency.setValueAtTime(from, at)
   tone.frequency.exponentialRampToValueAtTime(to, at + length)
@@ -75,7 +75,7 @@ function toneOf(audio: AudioContext, { from, to, length }: Note, at: number): Os
 /** Noise, of which a filter lets through what is near one pitch. */
 function knockOf(
   audio: AudioContext,
-  { from, length }: Note,
+  { from, length }: SoundPart,
   to: AudioNode,
 ): AudioNode & AudioScheduledSourceNode {
   const buffer = audio.createBuffer(1, Math.ceil(length * audio.sampleRate), audio.sampleRate)
