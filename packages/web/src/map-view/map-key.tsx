@@ -59,6 +59,24 @@ export function MapKey(props: {
   return (
     <section class="legend map-legend" ref={box} aria-label={mapWords().key}>
       {shown.length + overlays.length === 0 && <p class="is-none">{words.noSigns}</p>}
+      {overlays.length > 0 && (
+        <ul>
+          {overlays.map(({ key, name, legend = [] }) => (
+            <li key={key} class={`is-overlay is-${key}`}>
+              {name}
+              {legend.length > 0 && (
+                <ul>
+                  {legend.map(({ mark, text }) => (
+                    <li key={mark} class={`is-overlay is-${mark}`}>
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {shown.map(({ title, lines }) => (
         <div key={title}>
           <h3>{title}</h3>
@@ -89,24 +107,6 @@ export function MapKey(props: {
           </ul>
         </div>
       ))}
-      {overlays.length > 0 && (
-        <ul>
-          {overlays.map(({ key, name, legend = [] }) => (
-            <li key={key} class={`is-overlay is-${key}`}>
-              {name}
-              {legend.length > 0 && (
-                <ul>
-                  {legend.map(({ mark, text }) => (
-                    <li key={mark} class={`is-overlay is-${mark}`}>
-                      {text}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
       <p class="sr-only" role="status">
         {said}
       </p>

@@ -138,22 +138,7 @@ export function makeView(map: Rect): MapWindow {
     },
     hang(window, sheets, begin) {
       box = window
-      const stops = [
-        effect(() => {
-          window.classList.toggle('is-moving', isMoving.value)
-        }),
-        effect(() => {
-          if (!isMoving.value) sharp.value = camera.value.scale
-        }),
-        // The sheets are as large as they are sharp; what the hand adds stretches their picture.
-        effect(() => {
-          sheets.style.width = `${map.width * sharp.value}px`
-          sheets.style.height = `${map.height * sharp.value}px`
-        }),
-        effect(() => {
-          sheets.style.transform = placement(camera.value, sharp.value, map, devicePixelRatio)
-        }),
-      ]
+      const stops = laySheets(window, sheets, { camera, sharp, isMoving }, map)
       // While the page finds its shape a map that nobody has moved begins anew.
       let opened: Camera | null = null
       const until = performance.now() + OPENING
@@ -177,6 +162,39 @@ export function makeView(map: Rect): MapWindow {
     },
   }
   return view
+}
+
+/** Lays the sheets behind the window as the camera wants them; returns how to stop it. */
+function laySheets(
+  window: HTMLElement,
+  sheets: HTMLElement,
+  {
+    camera,
+    sharp,
+    isMoving,
+  }: {
+    readonly camera: Signal<Camera>
+    readonly sharp: Signal<number>
+    readonly isMoving: Signal<boolean>
+  },
+  map: Rect,
+): readonly (() => void)[] {
+  return [
+    effect(() => {
+      window.classList.toggle('is-moving', isMoving.value)
+    }),
+    effect(() => {
+      if (!isMoving.value) sharp.value = camera.value.scale
+    }),
+    // The sheets are as large as they are sharp; what the hand adds stretches their picture.
+    effect(() => {
+      sheets.style.width = `${map.width * sharp.value}px`
+      sheets.style.height = `${map.height * sharp.value}px`
+    }),
+    effect(() => {
+      sheets.style.transform = placement(camera.value, sharp.value, map, devicePixelRatio)
+    }),
+  ]
 }
 
 function between(from: Camera, to: Camera, share: number): Camera {

@@ -6,8 +6,8 @@ import { sideClass } from '../../screen/screen.ts'
 import { language } from '../../store/settings.ts'
 import { promptText } from '../card/prompt.ts'
 import { victoryWords } from '../end/victory-words.ts'
-import { logLines, withBacks } from '../log/log-lines.ts'
-import { LineText, LogDice } from '../log/told.tsx'
+import { logLines, saidIn, withBacks } from '../log/log-lines.ts'
+import { LineText, LogDice, Told } from '../log/told.tsx'
 import type { TableModel } from '../model.ts'
 import { sidesIn } from '../other-turn/enemy-turn.ts'
 import { printWords } from './print-words.ts'
@@ -131,7 +131,17 @@ function PrintedLog({ model }: { readonly model: TableModel }) {
       <ol>
         {withBacks(lines, session.takenBack.value).map((line) => (
           <li key={line.key} class={`is-${line.kind} ${sideClass(screen.game.id, line.side)}`}>
-            <LineText model={model} line={line} />
+            {line.kind === 'fold' ? (
+              <p>
+                {saidIn(line).map((event, index) => (
+                  <span key={index}>
+                    <Told model={model} event={event} />{' '}
+                  </span>
+                ))}
+              </p>
+            ) : (
+              <LineText model={model} line={line} />
+            )}
             {line.step && <LogDice model={model} step={line.step} />}
           </li>
         ))}

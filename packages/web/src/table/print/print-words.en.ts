@@ -2,6 +2,6 @@
 export const words = {
   position: 'Position',
   result: 'Result',
-  units: 'Units on the map',
+  units: 'Units',
   log: 'Log',
 }

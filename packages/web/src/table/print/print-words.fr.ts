@@ -5,6 +5,6 @@ import type { words as en } from './print-words.en.ts'
 export const words: Translated<typeof en> = {
   position: 'Position',
   result: 'Résultat',
-  units: 'Unités sur la carte',
+  units: 'Unités',
   log: 'Journal',
 }

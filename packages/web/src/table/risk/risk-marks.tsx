@@ -1,12 +1,14 @@
 import { useSignalEffect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { isHex } from '../../map-view/feed.ts'
 import type { MapPart } from '../../screen/map.ts'
 import type { PlanPart } from '../../screen/plans.ts'
 import type { TableModel } from '../model.ts'
 import { watchRisks, type PlaceRisk } from './risks.ts'
 import './risk.css'
 
-const UNDER = 40 // of a tag, under the identifier, in map units
+// Of a tag, under the identifier, in map units: of an area, under its name as well.
+const UNDER = { hex: 40, area: 70 }
 const LETTER = 10.5
 const DIAMOND = 'M0 -6L6 0L0 6L-6 0Z'
 const APART = 13 // diamonds
@@ -31,11 +33,13 @@ export function RiskMarks(props: {
   return (
     <g class="risks" data-part="risks">
       {shown.value.map(({ place, grade, figure }) => {
-        const { path, label } = map.places[place]!
+        const shape = map.places[place]!
+        const { path, label } = shape
+        const under = isHex(shape) ? UNDER.hex : UNDER.area
         return (
           <g key={place} class={`risk is-${grade}`} data-risk={grade} data-place={place}>
             <path class="risk-fill" d={path} />
-            <g transform={`translate(${label.x} ${label.y + UNDER})`}>
+            <g transform={`translate(${label.x} ${label.y + under})`}>
               <Tag grade={grade} figure={figure} />
             </g>
           </g>
