@@ -1,13 +1,14 @@
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
 import type { CounterDetail } from '../counters/model.ts'
+import { later } from '../shell/later.tsx'
 import { locales } from '@estafette/words'
 import { language } from '../store/settings.ts'
-import { arrowsOf } from './arrow.ts'
 import type { Point, Rect } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { AIMED, PILL, pillSpots } from './pill-spots.ts'
 
+const Arrows = later(async () => (await import('./arrows.tsx')).Arrows)
 const none: ReadonlySet<string> = new Set()
 const GROWTH: Readonly<Record<CounterDetail, number>> = { full: 1, table: 1.2, plate: 1.5 }
 
@@ -32,7 +33,7 @@ export function Pills(props: {
   return (
     <g class="pills">
       <feed.Drawn layer="over" overlays={none} />
-      <Arrows feed={feed} spots={spots} />
+      {feed.aim.value && <Arrows feed={feed} spots={spots} />}
       {spots.map(
         ({ x, y, target }, index) =>
           target && (
@@ -66,33 +67,6 @@ export function Pills(props: {
         )
       })}
     </g>
-  )
-}
-
-/** From the stacks that attack to the one that is attacked. */
-function Arrows({ feed, spots }: { readonly feed: MapFeed; readonly spots: readonly Point[] }) {
-  const plan = feed.aim.value
-  const piles = feed.piles.value
-  const arrows = useMemo(
-    () => (plan ? arrowsOf(plan, piles, feed.map.places, spots) : []),
-    [plan, piles, feed, spots],
-  )
-  return (
-    <>
-      {arrows.map(({ shaft, tip, angle }) => {
-        const head = `translate(${tip.x} ${tip.y}) rotate(${angle})`
-        return (
-          <g key={shaft} class="arrow">
-            <path class="arrow-ink" d={shaft} />
-            <path class="arrow-ink arrow-head" d={HEAD} transform={head} />
-            <path class="arrow-white" d={shaft} />
-            <path class="arrow-white arrow-head" d={HEAD} transform={head} />
-            <path class="arrow-core" d={shaft} />
-            <path class="arrow-core arrow-head" d={HEAD} transform={head} />
-          </g>
-        )
-      })}
-    </>
   )
 }
 
@@ -187,4 +161,3 @@ const COST_WIDTH = 29
 const LETTER = 6.8 // of words on a pill
 const ROUND_HALF = 'M0 -16H-13A16 16 0 0 0 -13 16H0Z'
 const SWORDS = 'M-8 -8L8 8M8 -8L-8 8M-9 4L-4 9M9 4L4 9'
-const HEAD = 'M0 0L-44 -27L-34 0L-44 27Z'

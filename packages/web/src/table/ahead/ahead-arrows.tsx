@@ -2,7 +2,8 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { MapPart } from '../../screen/map.ts'
 import { distance, LEAST } from '../map/way.tsx'
 import type { TableModel } from '../model.ts'
-import { isDone, plansAhead } from './ahead.ts'
+import { isDone } from './ahead.ts'
+import { plansAhead } from './drawing.ts'
 import './ahead.css'
 
 const START = 30 // from the middle of the stack

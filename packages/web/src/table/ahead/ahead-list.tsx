@@ -5,7 +5,8 @@ import type { Ahead } from '../../store/private.ts'
 import { RebuffLine } from '../card/rebuff.tsx'
 import type { TableModel } from '../model.ts'
 import { aheadWords } from './ahead-words.ts'
-import { check, drawingAt, isDone, keepPlans, ownAt, plansAhead } from './ahead.ts'
+import { check, isDone, ownAt } from './ahead.ts'
+import { drawingAt, keepPlans, plansAhead } from './drawing.ts'
 import './ahead.css'
 
 /** Plans for one's next turn: those that hold are offered, of the others it is said why not. */

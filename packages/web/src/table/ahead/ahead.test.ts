@@ -7,7 +7,8 @@ import { sitDown } from '../../../test/sitting.ts'
 import { keepPrivate, openPrivate, privateNotes } from '../../store/private.ts'
 import type { Shelf } from '../../store/storage.ts'
 import type { TableModel } from '../model.ts'
-import { check, drawingAt, endAt, isDone, keepPlans, ownAt, plansAhead } from './ahead.ts'
+import { check, isDone, ownAt } from './ahead.ts'
+import { drawingAt, endAt, keepPlans, plansAhead } from './drawing.ts'
 
 const MOST_MOVES = 600 // until somebody may send units
 const withPlans = gamesOfTheDay(

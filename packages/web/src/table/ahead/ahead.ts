@@ -1,7 +1,5 @@
 import type { Plan, Rebuff } from '@estafette/kernel'
-import { signal, type Signal } from '@preact/signals'
-import type { StateKey } from '../../screen/table-state.ts'
-import { keepPrivate, privateNotes, type Ahead } from '../../store/private.ts'
+import type { Ahead } from '../../store/private.ts'
 import type { TableModel } from '../model.ts'
 import { plansOf } from '../press/foresight.ts'
 import { planAt } from '../press/grammar.ts'
@@ -14,13 +12,6 @@ export type AheadVerdict =
   | { readonly kind: 'idle' } // those units cannot act now
   | { readonly kind: 'gone' } // nobody of them is there any more
 
-/** The stack from which a plan is being drawn: the next place that is pressed is its end. */
-const drawing: StateKey<Signal<Omit<Ahead, 'to'> | null>> = { begin: () => signal(null) }
-
-export function drawingAt({ page }: TableModel): Signal<Omit<Ahead, 'to'> | null> {
-  return page.of(drawing)
-}
-
 /** Own units that stand in a place, whoever decides now. */
 export function ownAt({ session, screen, state }: TableModel, place: number): readonly number[] {
   const side = session.game.sideOf(state.value, session.viewer.value)
@@ -28,25 +19,6 @@ export function ownAt({ session, screen, state }: TableModel, place: number): re
   return piles
     .filter((pile) => pile.place === place && pile.side === side)
     .flatMap((pile) => pile.units)
-}
-
-/** Ends the plan that is being drawn at a place; whether one was. */
-export function endAt(model: TableModel, to: number): boolean {
-  const now = drawingAt(model)
-  const begun = now.value
-  if (!begun) return false
-  now.value = null
-  if (to >= 0 && to !== begun.from) keepPlans(model, [...plansAhead(), { ...begun, to }])
-  return true
-}
-
-/** The plans of whoever is in front of the table. */
-export function plansAhead(): readonly Ahead[] {
-  return privateNotes.value.ahead ?? []
-}
-
-export function keepPlans({ session }: TableModel, ahead: readonly Ahead[]): void {
-  keepPrivate(session.id, { ahead })
 }
 
 /** Whether all who are left of a plan have come where it leads. */

@@ -8,7 +8,6 @@ import { privateNotes } from '../../store/private.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import { RISK } from '../risk/overlay.ts'
-import { RollNote } from '../rolls/roll-note.tsx'
 import { setUpOf } from '../set-up/door.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { CameraOfTurn } from './turn-camera.tsx'
@@ -18,6 +17,7 @@ const AheadArrows = later(async () => (await import('../ahead/ahead-arrows.tsx')
 const RiskMarks = later(async () => (await import('../risk/risk-marks.tsx')).RiskMarks)
 const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
+const RollNote = later(async () => (await import('../rolls/roll-note.tsx')).RollNote)
 const Trails = later(async () => (await import('../other-turn/trails.tsx')).Trails)
 const TurnBadge = later(async () => (await import('../other-turn/turn-badge.tsx')).TurnBadge)
 
@@ -38,6 +38,12 @@ function SetUpGhosts(props: { readonly model: TableModel; readonly map: MapPart 
 function SetUpNote(props: { readonly model: TableModel; readonly view: MapWindow }) {
   const setUp = setUpOf(props.model)
   return setUp && <setUp.Note {...props} />
+}
+
+/** Whether dice have fallen: until then nothing of their note is fetched. */
+function hasRolled({ session, screen }: TableModel): boolean {
+  const { rolls } = screen
+  return !!rolls && session.log.value.some(({ events }) => events.some((one) => rolls.isRoll(one)))
 }
 
 /** What a game and its table draw on the map by themselves, and the notes over it. */
@@ -79,7 +85,7 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
     Notes: ({ view }) => (
       <>
         <CameraOfTurn model={model} view={view} scale={scale} />
-        <RollNote model={model} view={view} />
+        {hasRolled(model) && <RollNote model={model} view={view} />}
         <SetUpNote model={model} view={view} />
         {enemyTurn(model) && <TurnBadge model={model} />}
       </>

@@ -1,6 +1,6 @@
 import type { MapActs } from '../../map-view/feed.ts'
 import { keyHit } from '../../map-view/hits.ts'
-import { endAt } from '../ahead/ahead.ts'
+import { endAt } from '../ahead/drawing.ts'
 import type { TableModel } from '../model.ts'
 import { enemyTurn } from '../other-turn/enemy-turn.ts'
 import { escape } from '../press/escape.ts'

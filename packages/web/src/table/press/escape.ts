@@ -1,6 +1,5 @@
 import { useKeys } from '../../shell/use-keys.ts'
-import { endAt } from '../ahead/ahead.ts'
-import { closeRoll } from '../rolls/roll-note.tsx'
+import { endAt } from '../ahead/drawing.ts'
 import type { TableModel } from '../model.ts'
 
 /**
@@ -16,8 +15,14 @@ export function escape(model: TableModel): void {
   else {
     const isFree = !model.intention.value && !model.selection.value
     model.back()
-    if (isFree && model.screen.map) closeRoll(model)
+    if (isFree && model.screen.map) void closeNote(model)
   }
+}
+
+/** Closes the note of a roll: its code is here where there is one. */
+async function closeNote(model: TableModel): Promise<void> {
+  const { closeRoll } = await import('../rolls/roll-note.tsx')
+  closeRoll(model)
 }
 
 /** Whether a slot does more than to go back. */
