@@ -5,6 +5,7 @@ import { levelFor, type CounterDetail } from '../counters/model.ts'
 import { later } from '../shell/later.tsx'
 import { MapButtons } from './buttons.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
+import type { Rect } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { COUNTER, firstPicture } from './first-picture.ts'
 import { standing } from './flights.ts'
@@ -17,7 +18,6 @@ import type { Looking } from './looked.ts'
 import { LookNote, useLooking } from './looking.tsx'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
-import { Pills } from './pills.tsx'
 import { watchPointing } from './pointing.ts'
 import { Signs, unitAt, useSigns } from './signs.tsx'
 import { Spoken } from './spoken.tsx'
@@ -27,7 +27,10 @@ import { makeView, type MapWindow } from './view.ts'
 import { mapWords } from './words.ts'
 import './map-view.css'
 
+const Pills = later(async () => (await import('./pills.tsx')).Pills)
 const Chooser = later(async () => (await import('./chooser.tsx')).Chooser)
+
+const none: ReadonlySet<string> = new Set()
 
 /** The map with everything on it. It is fed with what it draws and reports what is meant. */
 export function MapView({ feed, label }: { readonly feed: MapFeed; readonly label: string }) {
@@ -199,13 +202,29 @@ function Pieces(props: {
       <svg class="map-sheet" {...sheet}>
         <Piles feed={feed} piles={stay} level={level} />
         <Signs signs={signs} unit={unit} />
-        <Pills feed={feed} level={level} signs={boxes} />
+        <Above feed={feed} level={level} signs={boxes} />
         <FocusRing feed={feed} />
       </svg>
       {flights.map((flight) => (
         <Flying key={flight.units.join()} feed={feed} flight={flight} level={level} />
       ))}
     </>
+  )
+}
+
+/** What lies above the counters; pills are fetched with the first stack that is chosen. */
+function Above(props: {
+  readonly feed: MapFeed
+  readonly level: CounterDetail
+  readonly signs: readonly Rect[]
+}) {
+  const { feed } = props
+  const hasPills = feed.pills.value.length > 0 || feed.aim.value !== null
+  return (
+    <g class="pills">
+      <feed.Drawn layer="over" overlays={none} />
+      {hasPills && <Pills {...props} />}
+    </g>
   )
 }
 

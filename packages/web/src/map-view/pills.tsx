@@ -9,10 +9,9 @@ import type { MapFeed } from './feed.ts'
 import { AIMED, PILL, pillSpots } from './pill-spots.ts'
 
 const Arrows = later(async () => (await import('./arrows.tsx')).Arrows)
-const none: ReadonlySet<string> = new Set()
 const GROWTH: Readonly<Record<CounterDetail, number>> = { full: 1, table: 1.2, plate: 1.5 }
 
-/** What lies above the counters: what a move costs and leaves, the chance of an attack, its arrow. */
+/** What moves cost and leave, the chances of attacks, the arrow of the one that is meant. */
 export function Pills(props: {
   readonly feed: MapFeed
   readonly level: CounterDetail
@@ -31,8 +30,7 @@ export function Pills(props: {
     return pillSpots(plans, map.places, piles, room)
   }, [key, piles, level, signs, feed.afterMove])
   return (
-    <g class="pills">
-      <feed.Drawn layer="over" overlays={none} />
+    <>
       {feed.aim.value && <Arrows feed={feed} spots={spots} />}
       {spots.map(
         ({ x, y, target }, index) =>
@@ -66,7 +64,7 @@ export function Pills(props: {
           />
         )
       })}
-    </g>
+    </>
   )
 }
 
