@@ -1,11 +1,10 @@
 import { chances, fastDice, makeChoice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { deathChances } from './chances.ts'
+import { deathChances, lossesOf } from './chances.ts'
 import { UNDERGROWTH } from './data/codes.ts'
 import { coverOf } from './data/deck.ts'
 import { forceCodes, vp } from './data/forces.ts'
 import { frontline } from './game.ts'
-import { lossesOf } from './losses.ts'
 import { byLoss } from './preview.ts'
 import { isSection } from './sections.ts'
 import { DEAD_PLACE, type FrontlineState, type Section } from './state.ts'
@@ -60,47 +59,56 @@ function byTheRules(
 }
 
 test.each([
-  [4, 1],
-  [6, 2],
-  [8, 3],
-  [9, 4],
-])('FRL-DMG-3: %i firepower on %i men kills as often as the rules say', (fp, men) => {
-  const { s, section } = suffering(fp, men)
-  const order = byLoss(s, section)
-  s.moraleHits[order[0]!] = 1
-  s.wounds[order.at(-1)!] = 1
-  s.terrain[7] = UNDERGROWTH
-  const deaths = [0, 0, 0]
-  const each = new Map(order.map((x) => [x, 0]))
-  byTheRules(s, order, (end, chance) => {
-    deaths[Math.min(2, deadAmong(end, order))]! += chance
-    for (const x of order) if (end.place[x] === DEAD_PLACE) each.set(x, each.get(x)! + chance)
-  })
-  const found = deathChances(s, order, fp, coverOf[UNDERGROWTH]!, false)
-  expect(found.none).toBeCloseTo(deaths[0]!, 10)
-  expect(found.one).toBeCloseTo(deaths[1]!, 10)
-  expect(found.more).toBeCloseTo(deaths[2]!, 10)
-  const losses = lossesOf(s, order, fp, coverOf[UNDERGROWTH]!, false)
-  expect(losses.none).toBeCloseTo(deaths[0]!, 2)
-  for (const x of order) expect(losses.deaths.get(x)).toBeCloseTo(each.get(x)!, 1.5)
-  const mean = order.reduce((sum, x) => sum + vp[x]! * each.get(x)!, 0)
-  expect(Math.abs(losses.vp - mean)).toBeLessThan(0.1)
-})
+  [4, 1, 0],
+  [6, 2, 0],
+  [8, 3, 0],
+  [9, 4, 0],
+  [8, 3, 2],
+  [7, 2, 3],
+])(
+  'FRL-DMG-3: %i firepower on %i men kills as often as the rules say, %i drawn',
+  (fp, men, drawn) => {
+    const { s, section } = suffering(fp, men)
+    const order = byLoss(s, section)
+    for (let n = 0; n < drawn; n++) {
+      s.hits[order[n % order.length]!]! += 1
+      s.cup[n % 2]! -= 1
+    }
+    s.moraleHits[order[0]!] = 1
+    s.wounds[order.at(-1)!] = 1
+    s.terrain[7] = UNDERGROWTH
+    const deaths = [0, 0, 0]
+    const each = new Map(order.map((x) => [x, 0]))
+    byTheRules(s, order, (end, chance) => {
+      deaths[Math.min(2, deadAmong(end, order))]! += chance
+      for (const x of order) if (end.place[x] === DEAD_PLACE) each.set(x, each.get(x)! + chance)
+    })
+    const found = deathChances(s, order, fp, coverOf[UNDERGROWTH]!, false)
+    expect(found.none).toBeCloseTo(deaths[0]!, 10)
+    expect(found.one).toBeCloseTo(deaths[1]!, 10)
+    expect(found.more).toBeCloseTo(deaths[2]!, 10)
+    const losses = lossesOf(s, order, fp, coverOf[UNDERGROWTH]!, false)
+    expect(losses.none).toBeCloseTo(deaths[0]!, 10)
+    for (const x of order) expect(losses.deaths.get(x)).toBeCloseTo(each.get(x)!, 10)
+    const mean = order.reduce((sum, x) => sum + vp[x]! * each.get(x)!, 0)
+    expect(losses.vp).toBeCloseTo(mean, 9)
+  },
+)
 
-test.each([1, 3, 5, 7])('losses of %i men go with the chance that one of them dies', (men) => {
+test.each([1, 3, 5])('losses of %i men go with the chance that one of them dies', (men) => {
   let before = 0
-  for (const fp of [0, 3, 8, 17, 28, 34, 60]) {
+  for (const fp of [0, 3, 8, 17, 28, 34]) {
     const { s, section } = suffering(fp, men)
     const order = byLoss(s, section)
     const { vp: lost, deaths, none } = lossesOf(s, order, fp, 0, false)
-    expect(lost).toBeGreaterThanOrEqual(before)
+    expect(lost).toBeGreaterThanOrEqual(before - 1e-9)
     before = lost
     // As many die on average as the chances of none, one and more allow.
     const number = [...deaths.values()].reduce((sum, chance) => sum + chance, 0)
     const { one, more } = deathChances(s, order, fp, 0, false)
-    expect(number).toBeGreaterThan(one + 2 * more - 0.01)
-    expect(number).toBeLessThan(one + order.length * more + 0.01)
-    expect(none).toBeCloseTo(1 - one - more, 1.5)
+    expect(number).toBeGreaterThan(one + 2 * more - 1e-9)
+    expect(number).toBeLessThan(one + order.length * more + 1e-9)
+    expect(none).toBeCloseTo(1 - one - more, 9)
   }
 })
 

@@ -1,6 +1,6 @@
 import { LEGAL, type Viewer } from '@estafette/kernel'
 import { targetVerdict } from './targets.ts'
-import { deathChances, type Deaths } from './chances.ts'
+import { deathChances, lossesOf, type Deaths, type Losses } from './chances.ts'
 import { ACTION_TYPES, ATTACK, COVERING_FIRE, HOLD, POUR_IT_ON, RAPID } from './data/codes.ts'
 import { coverOf } from './data/deck.ts'
 import { FORCES, isFlamethrower, isSniper, vp } from './data/forces.ts'
@@ -208,13 +208,15 @@ export interface Shot {
   readonly hasFlame: boolean
 }
 
-/** How an attack comes out against a counter-attack of so much, before cover is played. FRL-EX-1 */
-export function resultOf(
-  s: FrontlineState,
-  attack: Shot,
-  target: Section,
-  counter: Shot | null,
-): ExchangeResult {
+/** What an exchange would cost those who suffer in it. */
+export interface ExchangeLosses {
+  readonly sufferer: Section
+  readonly left: number // firepower
+  readonly losses: Losses
+}
+
+/** The draw that follows an attack against a counter-attack of so much, before cover is played. */
+function drawAfter(s: FrontlineState, attack: Shot, target: Section, counter: Shot | null) {
   const net = attack.fp - (counter?.fp ?? 0)
   const shot = net < 0 && counter ? counter : attack
   const sufferer = net < 0 ? attack.section : target
@@ -224,10 +226,17 @@ export function resultOf(
   const flamed = Math.max(0, column - (shot.hasFlame ? 1 : 0)) // FRL-WPN-5
   const men = shot.victim === NONE ? byLoss(s, sufferer) : [shot.victim]
   const victims = isSniper(shot.section) && shot.victim === NONE ? men.slice(0, 1) : men
-  return {
-    sufferer,
-    cover,
-    left,
-    deaths: deathChances(s, victims, left, flamed, shot.hasAntiArmor),
-  }
+  return { sufferer, cover, left, draw: [s, victims, left, flamed, shot.hasAntiArmor] as const }
+}
+
+/** How an attack comes out against a counter-attack of so much, before cover is played. FRL-EX-1 */
+export function resultOf(...exchange: Parameters<typeof drawAfter>): ExchangeResult {
+  const { draw, ...result } = drawAfter(...exchange)
+  return { ...result, deaths: deathChances(...draw) }
+}
+
+/** What it costs those who suffer then. */
+export function exchangeLosses(...exchange: Parameters<typeof drawAfter>): ExchangeLosses {
+  const { sufferer, left, draw } = drawAfter(...exchange)
+  return { sufferer, left, losses: lossesOf(...draw) }
 }

@@ -68,7 +68,7 @@ export { laidOut, type Scenario } from './data/scenarios.ts'
 export { actionSource, forceSource, scenarioSource } from './data/source.ts'
 export { effectiveRange, foeOf, isCountering } from './attack.ts'
 export { campaigns, carriedInto, foughtIn, pointsFor, type Fought } from './campaign.ts'
-export { deathChances, type Deaths } from './chances.ts'
+export { deathChances, lossesOf, type Deaths, type Losses } from './chances.ts'
 export { columnNow, coveredSection, victimNow } from './damage.ts'
 export { held, topOfPile } from './deck.ts'
 export { carrierOf } from './equipment.ts'
@@ -85,7 +85,6 @@ export {
 export { BASE_HAND, handSizeOf, heldBy, heldCount, sideHandSize, tacticiansOf } from './holding.ts'
 export { FALL_BACK_COVER } from './any-time.ts'
 export { DIG_IN_COVER, HIT_THE_DIRT_COVER, hitTheDirtCover, SHOVEL_COVER } from './exchange.ts'
-export { type Losses } from './losses.ts'
 export { ADVANCE, canGo, LATERAL, RETREAT, stepsOf } from './movement.ts'
 export { isOnPoint, STAY_LOW_COVER } from './movement.ts'
 export { sizes } from './options.ts'
@@ -93,10 +92,12 @@ export { dearestFoe, outlookOf } from './outlook.ts'
 export {
   answersTo,
   byLoss,
+  exchangeLosses,
   headFirst,
   previewFire,
   resultOf,
   type CounterAttack,
+  type ExchangeLosses,
   type ExchangeResult,
   type FirePlan,
   type FirePreview,
