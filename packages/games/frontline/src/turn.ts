@@ -131,6 +131,11 @@ function anyMarker(s: FrontlineState, removed: number): boolean {
   return false
 }
 
+/** Whether there is anything that Rally could remove, whatever the decider holds. */
+export function mayRally(s: FrontlineState): boolean {
+  return anyMarker(s, 0)
+}
+
 export const rally = choosing(
   ...anyTimePlays,
   passing((s) => goTo(s, 'rally-over')),
@@ -138,7 +143,7 @@ export const rally = choosing(
     verb: VERB.rally,
     verdict(s) {
       if (!holds(s, s.decider, RALLY)) return WHY['not-in-hand']
-      return anyMarker(s, 0) ? LEGAL : WHY['no-marker']
+      return mayRally(s) ? LEGAL : WHY['no-marker']
     },
     take(s, _target, _dice, tell) {
       discard(s, s.decider, RALLY, 'FRL-HAND-6', tell)
