@@ -22,27 +22,16 @@ import { equipmentName, nameOf, titleOf } from '../told/names.ts'
 
 const FEW = 3 // tiles that need no folding
 
-/**
- * Fall Back, canteen and binoculars, apart from everything else. Where a section is under fire its
- * own Fall Back comes first, with what it would do. FRL-TIME-3
- */
-export function anyTimeGroup(
-  model: FrontDesk,
-  hit: Section = NONE,
-  saves?: (offer: Offer) => Partial<Tile>,
-): readonly TileGroup[] {
+/** Fall Back, canteen and binoculars, apart from everything else but what a card lists itself. FRL-TIME-3 */
+export function anyTimeGroup(model: FrontDesk, listed: Section = NONE): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
-  const offers = offersBy(model, 'fall-back', 'canteen', 'binoculars')
-  const isSaving = ({ verb, target }: Offer): boolean => verb === 'fall-back' && target === hit
-  const isRare = ({ verb, target }: Offer): boolean => verb === 'fall-back' && target !== hit
-  const tile = (offer: Offer): Tile =>
-    option(model, offer, undefined, {
-      ...anyTimeWords(s, offer),
-      ...(isSaving(offer) && { unit: offer.target, ...saves?.(offer) }),
-    })
-  const first = offers.filter((offer) => !isRare(offer))
-  const rest = offers.filter(isRare)
+  const offers = offersBy(model, 'fall-back', 'canteen', 'binoculars').filter(
+    ({ verb, target }) => verb !== 'fall-back' || target !== listed,
+  )
+  const tile = (offer: Offer): Tile => option(model, offer, undefined, anyTimeWords(s, offer))
+  const first = offers.filter(({ verb }) => verb !== 'fall-back')
+  const rest = offers.filter(({ verb }) => verb === 'fall-back')
   const head = { title: words.groups.anyTime, rule: 'FRL-TIME-3' }
   return [
     ...(first.length > 0 ? [{ key: 'any-time', ...head, tiles: first.map(tile) }] : []),
@@ -56,6 +45,14 @@ export function anyTimeGroup(
         ]
       : []),
   ]
+}
+
+/** Fall Back of a section under fire, as one of the answers to it. */
+export function ownFallBack(model: FrontDesk, hit: Section): readonly Tile[] {
+  const s = positionOf(model)
+  return offersBy(model, 'fall-back')
+    .filter(({ target }) => target === hit)
+    .map((offer) => option(model, offer, undefined, { ...anyTimeWords(s, offer), unit: hit }))
 }
 
 /** What a play at any time is called, and what it does. */

@@ -5,6 +5,9 @@ import {
   DIG_IN,
   DIG_IN_COVER,
   hitTheDirtCover,
+  moraleHitsOn,
+  moraleOf,
+  NONE,
   SHOVEL,
   SHOVEL_COVER,
   STEP,
@@ -13,14 +16,14 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { makeChoice, type Choice } from '@estafette/kernel'
+import { makeChoice, tryChoice, type Choice } from '@estafette/kernel'
+import { percent } from '../../../i18n/numbers.ts'
 import type { CardAct, Tile } from '../../../screen/card.ts'
 import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import type { Offer } from '../../../session/offers.ts'
-import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
+import { anyTimeGroup, anyTimeLabel, ownFallBack, windowSlots } from './card-any-time.ts'
 import {
-  afterChoice,
   cancelAct,
   coverText,
   intended,
@@ -33,28 +36,54 @@ import {
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { positionOf } from '../plan/draft.ts'
+import { atStake, bestFirst, lossHead, rated, type RatedTile } from './losses.ts'
+import { lossWords } from './loss-words.ts'
+import { gameOf, positionOf } from '../plan/draft.ts'
 import { equipmentName, nameOf, titleOf } from '../told/names.ts'
-import { standingOf } from '../plan/odds.ts'
+import { lossesAt } from '../plan/odds.ts'
+
+const MOST_TOGETHER = 3 // covers that are told of as played together
 
 /** Cover while there is firepower left to take it from. FRL-COV-4, FRL-COV-6 */
 export function coverCard(model: FrontDesk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
+  const losses = lossWords()
   const section = coveredSection(s)
-  const now = standingOf(s)
-  const tiles = offersBy(model, 'cover', 'shovel').map((offer) =>
-    option(model, offer, undefined, { ...coverWords(s, offer), ...leftAfter(model, offer) }),
-  )
+  const now = lossesAt(s, s)
+  const pass = offersBy(model, 'pass')[0]
+  const rate = (tile: Tile, after: FrontlineState | null): RatedTile =>
+    after ? rated(tile, lossesAt(s, after), NONE) : { tile, worth: -Infinity }
+  const single = [
+    ...offersBy(model, 'cover', 'shovel').map((offer) =>
+      rate(
+        option(model, offer, undefined, coverWords(s, offer)),
+        offer.target === DIG_IN && offer.verb === 'cover'
+          ? dugIn(model, offer)
+          : afterAll(model, [offer]),
+      ),
+    ),
+    ...ownFallBack(model, section).map((tile) => rate(tile, afterAll(model, [tile.offer!]))),
+  ]
+  const tiles = [...together(model, single), ...bestFirst(single)]
+  const nothing = pass && option(model, pass, undefined, { name: losses.nothing, part: 'nothing' })
   return {
     title: words.titles.cover(nameOf(section)),
-    note: words.notes.cover(s.fp, coverText(s, section)),
-    chance: { value: now.deaths.none, label: words.chance.nobody },
+    note: [words.notes.cover(s.fp, coverText(s, section)), atStake(now.losses)].join(', '),
+    chance: lossHead(now.losses),
     groups: [
       ...(tiles.length > 0
-        ? [{ key: 'cover', title: words.groups.cover, rule: 'FRL-COV-6', tiles }]
+        ? [
+            {
+              key: 'cover',
+              title: words.groups.cover,
+              note: losses.bestFirst,
+              rule: 'FRL-COV-6',
+              tiles: [...tiles, ...(nothing ? [rated(nothing, now, NONE).tile] : [])],
+            },
+          ]
         : []),
-      ...anyTimeGroup(model, section, (offer) => leftAfter(model, offer)),
+      ...anyTimeGroup(model, section),
     ],
     ...windowSlots(
       model,
@@ -62,10 +91,72 @@ export function coverCard(model: FrontDesk): OwnCard {
         offer.verb === 'cover' || offer.verb === 'shovel'
           ? coverWords(s, offer).name
           : anyTimeLabel(s, offer),
-      offersBy(model, 'pass')[0],
+      pass,
       words.does.noCover,
     ),
   }
+}
+
+/** The position after some choices of one's own, whoever is asked between them letting it go by. */
+function afterAll(model: FrontDesk, offers: readonly Offer[]): FrontlineState | null {
+  const game = gameOf(model)
+  const seat = model.seat.value
+  const s = game.clone(positionOf(model))
+  for (const { choice } of offers) {
+    for (let asked = 0; game.toAct(s) !== seat && asked < s.handSize.length; asked++) {
+      if (tryChoice(game, s, game.toAct(s), makeChoice(VERB.pass)) !== 'done') return null
+    }
+    if (game.toAct(s) !== seat || tryChoice(game, s, seat, choice) !== 'done') return null
+  }
+  return s
+}
+
+/** The best covers, played one after the other: two of them, then three. */
+function together(model: FrontDesk, single: readonly RatedTile[]): readonly Tile[] {
+  const s = positionOf(model)
+  const best = single
+    .filter(({ tile: { offer } }) => offer !== undefined && offer.target !== DIG_IN)
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, MOST_TOGETHER)
+    .map(({ tile }) => tile)
+  return best
+    .slice(1)
+    .flatMap((_, at): readonly Tile[] => {
+      const some = best.slice(0, at + 2)
+      const after = afterAll(
+        model,
+        some.map(({ offer }) => offer!),
+      )
+      if (!after) return []
+      const tile: Tile = {
+        key: `together${some.length}`,
+        name: some.map((one) => one.name).join(' + '),
+        text: lossWords().together,
+        part: 'together',
+        press: () => model.choose(some[0]!.offer!, true),
+      }
+      return [rated(tile, lossesAt(s, after), NONE).tile]
+    })
+    .toReversed()
+}
+
+/** The position after Dig-In with as many Morale hits as help, on whoever has most Morale left. */
+function dugIn(model: FrontDesk, offer: Offer): FrontlineState | null {
+  const game = gameOf(model)
+  const from = positionOf(model)
+  const seat = model.seat.value
+  let best = afterAll(model, [offer])
+  if (!best) return null
+  for (let s = best; s.step === STEP['dig-in'] && s.fp > 0;) {
+    const spirit = (x: Soldier): number => moraleOf(s, x) - moraleHitsOn(s, x)
+    const [man] = byLoss(s, coveredSection(s)).toSorted((a, b) => spirit(b) - spirit(a))
+    if (man === undefined || spirit(man) <= 0) break
+    const next = game.clone(s)
+    if (tryChoice(game, next, seat, makeChoice(VERB.hit, man)) !== 'done') break
+    s = next
+    if (lossesAt(from, s).losses.vp < lossesAt(from, best).losses.vp) best = s
+  }
+  return best
 }
 
 function coverWords(s: FrontlineState, { verb, target }: Offer): { name: string; text: string } {
@@ -79,14 +170,6 @@ function coverWords(s: FrontlineState, { verb, target }: Offer): { name: string;
   if (target === DIG_IN) return { name: titleOf(target), text: words.digInText(DIG_IN_COVER) }
   const points = hitTheDirtCover(s, coveredSection(s))
   return { name: titleOf(target), text: words.coverPoints(points) }
-}
-
-/** The chance that nobody dies once something is played. */
-function leftAfter(model: FrontDesk, offer: Offer): Partial<Tile> {
-  const after = afterChoice(model, offer)
-  if (!after) return {}
-  const { left, deaths } = standingOf(after)
-  return left === 0 ? { chance: 1 } : { chance: deaths.none }
 }
 
 /** Morale hits for Dig-In, one by one. FRL-ACT-DIG-1 */
@@ -120,11 +203,11 @@ export function recipientCard(model: FrontDesk): OwnCard {
     (a, b) => order.indexOf(a.target) - order.indexOf(b.target),
   )
   const proposal = offers.find(({ target }) => target === next)
-  const { deaths } = standingOf(s)
+  const { losses } = lossesAt(s, s)
   return {
     title: words.titles.recipient,
-    note: words.notes.recipient(s.fp),
-    chance: { value: deaths.none, label: words.chance.nobody },
+    note: [words.notes.recipient(s.fp), atStake(losses)].join(', '),
+    chance: lossHead(losses),
     groups: [
       {
         key: 'men',
@@ -134,6 +217,7 @@ export function recipientCard(model: FrontDesk): OwnCard {
           option(model, offer, undefined, {
             name: nameOf(offer.target),
             text: `${manText(s, offer.target)}, ${words.vp(vp[offer.target]!)}`,
+            value: lossWords().diesAt(percent(losses.deaths.get(offer.target) ?? 0)),
           }),
         ),
       },

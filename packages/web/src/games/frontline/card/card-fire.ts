@@ -27,7 +27,8 @@ import { cancelAct, closedAct, manText, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { draftOf, positionOf } from '../plan/draft.ts'
 import { nameOf, reasonText, titleOf } from '../told/names.ts'
-import { firstOdds } from '../plan/odds.ts'
+import { lossHead } from './losses.ts'
+import { firstOdds, lossesBy } from '../plan/odds.ts'
 import { amend, press } from '../plan/plan.ts'
 
 /** Fire that is put together: range, men, card, and what becomes of it. FRL-FP-7 */
@@ -39,13 +40,14 @@ export function fireCard(model: FrontDesk, draft: FireDraft): OwnCard {
   const first = firstOdds(model, draft)
   const isCounter = draft.verb === 'counter'
   const isTurned = isCounter && first.sufferer === draft.target // the attacker suffers
-  const none = isTurned ? 1 : first.deaths.none
   return {
     title: (isCounter ? words.titles.counter : words.titles.fire)(nameOf(draft.target)),
     note: words.notes.fired(nameOf(draft.section), draft.modes.size, men.length, preview.fp),
     chance: isCounter
-      ? { value: none, label: words.chance.nobody }
-      : { value: 1 - none, label: words.chance.kills },
+      ? isTurned
+        ? { value: 1, label: words.chance.nobody }
+        : lossHead(lossesBy(model, draft).losses)
+      : { value: 1 - first.deaths.none, label: words.chance.kills },
     groups: [
       ...rangeGroup(model, s, draft, preview.trueRange),
       menGroup(model, s, draft, preview.range),

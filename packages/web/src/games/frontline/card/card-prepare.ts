@@ -12,7 +12,8 @@ import { cancelAct, offersBy, slots, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { positionOf, setDraft } from '../plan/draft.ts'
 import { nameOf } from '../told/names.ts'
-import { unanswered } from '../plan/odds.ts'
+import { lossHead } from './losses.ts'
+import { lossesUnanswered } from '../plan/odds.ts'
 
 /** A Prepare action that is put together, a row for each man, filled with the best. FRL-PREP-2 */
 export function prepareCard(model: FrontDesk, draft: PrepareDraft): OwnCard {
@@ -91,9 +92,8 @@ export function preparingCard(model: FrontDesk): OwnCard {
   }
 }
 
-/** The chance that nobody dies, where a section prepares under fire: it leaves the fire unanswered. */
+/** What comes of fire that a section prepares under: it is left unanswered. */
 function chanceUnderFire(s: FrontlineState): Pick<OwnCard, 'chance'> {
   if (s.attacker === NONE) return {}
-  const chance = { value: unanswered(s).deaths.none, label: cardWords().chance.nobody }
-  return { chance }
+  return { chance: lossHead(lossesUnanswered(s).losses) }
 }

@@ -1,17 +1,9 @@
-import {
-  ableSections,
-  fireDraft,
-  heldTitles,
-  moveDraft,
-  spell,
-  type Draft,
-} from '@estafette/frontline/plans'
+import { ableSections, fireDraft, heldTitles, moveDraft, spell } from '@estafette/frontline/plans'
 import {
   LATERAL,
   membersOf,
   NONE,
   previewFire,
-  resultOf,
   STAY_LOW,
   STAY_LOW_COVER,
   type FrontlineState,
@@ -20,25 +12,22 @@ import {
 import type { Tile, TileGroup } from '../../../screen/card.ts'
 import type { FrontDesk } from '../desk.ts'
 import { begin, partnerGroup, sectionRows } from './card-action.ts'
-import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
+import { anyTimeGroup, anyTimeLabel, ownFallBack, windowSlots } from './card-any-time.ts'
 import {
   afterChoice,
   coverText,
   folded,
   offersBy,
+  option,
   sectionText,
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
+import { atStake, bestFirst, gainValue, lossHead, rated, type RatedTile } from './losses.ts'
+import { lossWords } from './loss-words.ts'
 import { positionOf, setDraft } from '../plan/draft.ts'
 import { nameOf, titleOf } from '../told/names.ts'
-import {
-  attackUnderWay,
-  firstOdds,
-  standingOf,
-  unanswered,
-  type ExchangeStanding,
-} from '../plan/odds.ts'
+import { lossesAfter, lossesAt, lossesBy, lossesUnanswered } from '../plan/odds.ts'
 import { offerFor } from '../plan/reach.ts'
 
 /** A reaction: to an attack, or to a move. FRL-REACT-1, FRL-REACT-2 */
@@ -49,76 +38,65 @@ export function reactCard(model: FrontDesk): OwnCard {
 
 function attackAnswerCard(model: FrontDesk, s: FrontlineState): OwnCard {
   const words = cardWords()
-  const now = unanswered(s)
-  const sections = ableSections(s, model.seat.value)
-  const answers = [...counterTiles(model, s), ...stayLowTiles(model, s)].toSorted(
-    (a, b) => (b.chance ?? 0) - (a.chance ?? 0),
-  )
-  const said = new Set(answers.map(({ offer }) => offer?.choice))
+  const now = lossesUnanswered(s)
+  const pass = offersBy(model, 'pass')[0]
+  const answers = [
+    ...counterTiles(model, s),
+    ...stayLowTiles(model, s),
+    ...ownFallBack(model, s.target).flatMap((tile): readonly RatedTile[] => {
+      const after = afterChoice(model, tile.offer!)
+      return after ? [rated(tile, lossesAfter(s, after, s.target), s.attacker)] : []
+    }),
+  ]
+  const said = new Set(answers.map(({ tile }) => tile.offer?.choice))
+  const nothing =
+    pass && option(model, pass, undefined, { name: lossWords().nothing, part: 'nothing' })
   return {
     title: words.titles.attacked(nameOf(s.attacker), nameOf(s.target)),
-    note: words.notes.underFire(s.fp, coverText(s, s.target)),
-    chance: { value: now.deaths.none, label: words.chance.nobody },
+    note: [words.notes.underFire(s.fp, coverText(s, s.target)), atStake(now.losses)].join(', '),
+    chance: lossHead(now.losses),
     groups: [
       ...(answers.length > 0
-        ? folded('answers', { title: words.groups.answers, rule: 'FRL-REACT-1' }, answers)
+        ? folded(
+            'answers',
+            {
+              title: words.groups.answers,
+              note: lossWords().bestFirst,
+              rule: 'FRL-REACT-1',
+            },
+            [...bestFirst(answers), ...(nothing ? [rated(nothing, now, s.attacker).tile] : [])],
+          )
         : []),
-      ...otherRows(model, sections, said),
-      ...anyTimeGroup(model, s.target, (offer) => {
-        const after = afterChoice(model, offer)
-        return after ? outcome(whenFallenBack(after, s.target)) : {}
-      }),
+      ...otherRows(model, ableSections(s, model.seat.value), said),
+      ...anyTimeGroup(model, s.target),
       ...partnerGroup(model),
     ],
-    ...windowSlots(
-      model,
-      (offer) => anyTimeLabel(s, offer),
-      offersBy(model, 'pass')[0],
-      words.does.noAnswer,
-    ),
+    ...windowSlots(model, (offer) => anyTimeLabel(s, offer), pass, words.does.noAnswer),
   }
 }
 
-/** The chance that nobody dies. */
-function outcome({ deaths }: ExchangeStanding): Pick<Tile, 'chance'> {
-  return { chance: deaths.none }
-}
-
-/** The attack against a section that has fallen back and has cover. */
-function whenFallenBack(after: FrontlineState, target: Section): ExchangeStanding {
-  if (after.sufferer !== NONE) return standingOf(after)
-  const { sufferer, left, deaths } = resultOf(after, attackUnderWay(after), target, null)
-  return { sufferer, left, deaths }
-}
-
 /** A counter-attack of each section that can make one, as it is proposed. */
-function counterTiles(model: FrontDesk, s: FrontlineState): readonly Tile[] {
+function counterTiles(model: FrontDesk, s: FrontlineState): readonly RatedTile[] {
   const words = cardWords()
-  return offersBy(model, 'counter').flatMap((offer): readonly Tile[] => {
+  return offersBy(model, 'counter').flatMap((offer): readonly RatedTile[] => {
     const draft = fireDraft(s, model.seat.value, offer.target, s.attacker, 'counter')
     if (!draft) return []
-    const { left, deaths, sufferer } = firstOdds(model, draft)
-    const isTurned = sufferer === s.attacker
     const card = draft.isPlain ? words.plainWith(titleOf(draft.card)) : titleOf(draft.card)
-    return [
-      {
-        key: String(offer.choice),
-        unit: offer.target,
-        name: words.counterBy(nameOf(offer.target)),
-        text: `${card}, ${words.fp(previewFire(s, draft).fp)}, ${
-          isTurned ? words.suffers(nameOf(s.attacker)) : words.left(left)
-        }`,
-        chance: isTurned ? 1 : deaths.none,
-        offer,
-        part: 'counter',
-        press: () => setDraft(model, draft),
-      },
-    ]
+    const tile: Tile = {
+      key: String(offer.choice),
+      unit: offer.target,
+      name: words.counterBy(nameOf(offer.target)),
+      text: `${card}, ${words.fp(previewFire(s, draft).fp)}`,
+      offer,
+      part: 'counter',
+      press: () => setDraft(model, draft),
+    }
+    return [rated(tile, lossesBy(model, draft), s.attacker)]
   })
 }
 
 /** The target keeps down where it is, with the card that gives cover. FRL-ACT-SL */
-function stayLowTiles(model: FrontDesk, s: FrontlineState): readonly Tile[] {
+function stayLowTiles(model: FrontDesk, s: FrontlineState): readonly RatedTile[] {
   const words = cardWords()
   const offer = offerFor(model, 'move', s.target)
   if (!offer || !heldTitles(s, model.seat.value).includes(STAY_LOW)) return []
@@ -129,29 +107,18 @@ function stayLowTiles(model: FrontDesk, s: FrontlineState): readonly Tile[] {
     { way: LATERAL, steps: 1 },
     { card: STAY_LOW, isPlain: false },
   )
-  if (!draft) return []
-  const standing = standingAfter(model, draft)
-  return [
-    {
-      key: String(offer.choice),
-      unit: s.target,
-      name: words.stayLow(nameOf(s.target)),
-      text: [
-        words.stayLowText(STAY_LOW_COVER),
-        ...(standing ? [words.left(standing.left)] : []),
-      ].join(', '),
-      ...(standing && { chance: standing.deaths.none }),
-      offer,
-      part: 'stay-low',
-      press: () => setDraft(model, draft),
-    },
-  ]
-}
-
-/** How an exchange stands once a draft is carried out, null where cards decide. */
-function standingAfter(model: FrontDesk, draft: Draft): ExchangeStanding | null {
-  const { after } = spell(positionOf(model), model.seat.value, draft)
-  return after && standingOf(after)
+  const after = draft && spell(s, model.seat.value, draft).after
+  if (!draft || !after) return []
+  const tile: Tile = {
+    key: String(offer.choice),
+    unit: s.target,
+    name: words.stayLow(nameOf(s.target)),
+    text: words.stayLowText(STAY_LOW_COVER),
+    offer,
+    part: 'stay-low',
+    press: () => setDraft(model, draft),
+  }
+  return [rated(tile, lossesAt(s, after), s.attacker)]
 }
 
 /** Whatever else the sections could do, folded away where there are better answers. */
@@ -179,23 +146,24 @@ function otherRows(
 
 function moveAnswerCard(model: FrontDesk, s: FrontlineState): OwnCard {
   const words = cardWords()
-  const tiles = offersBy(model, 'attack').flatMap((offer): readonly Tile[] => {
+  const fires = offersBy(model, 'attack').flatMap((offer): readonly RatedTile[] => {
     const draft = fireDraft(s, model.seat.value, offer.target, s.mover, 'attack')
     if (!draft) return []
     const { fp, trueRange } = previewFire(s, draft)
-    return [
-      {
-        key: String(offer.choice),
-        unit: offer.target,
-        name: words.fireBy(nameOf(offer.target)),
-        text: `${words.range(trueRange)}, ${words.fp(fp)}`,
-        chance: 1 - firstOdds(model, draft).deaths.none,
-        offer,
-        part: 'attack',
-        press: () => begin(model, offer),
-      },
-    ]
+    const { losses } = lossesBy(model, draft)
+    const tile: Tile = {
+      key: String(offer.choice),
+      unit: offer.target,
+      name: words.fireBy(nameOf(offer.target)),
+      text: `${words.range(trueRange)}, ${words.fp(fp)}`,
+      ...gainValue(losses),
+      offer,
+      part: 'attack',
+      press: () => begin(model, offer),
+    }
+    return [{ tile, worth: losses.vp }]
   })
+  const tiles = bestFirst(fires)
   const said = new Set(tiles.map(({ offer }) => offer?.choice))
   return {
     title: words.titles.moved(nameOf(s.mover)),
@@ -204,8 +172,8 @@ function moveAnswerCard(model: FrontDesk, s: FrontlineState): OwnCard {
       ...(tiles.length > 0
         ? folded(
             'answers',
-            { title: words.groups.answers, rule: 'FRL-REACT-2' },
-            tiles.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0)),
+            { title: words.groups.answers, note: lossWords().destroyed, rule: 'FRL-REACT-2' },
+            tiles,
           )
         : []),
       ...otherRows(model, ableSections(s, model.seat.value), said),

@@ -1,4 +1,4 @@
-import { percent } from '../../../i18n/numbers.ts'
+import { decimal, percent } from '../../../i18n/numbers.ts'
 import { nameOf, titleOf } from '../told/names.ts'
 import type { FrontDesk } from '../desk.ts'
 import { about, answerOf, saferCards } from '../plan/danger.ts'
@@ -37,7 +37,7 @@ export function MoveRisk({ model }: { readonly model: FrontDesk }) {
           {rows.map(({ key, name, losses }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{words.about(about(losses.vp))}</td>
+              <td>{decimal(losses.vp)}</td>
               <td>{percent(losses.none, losses.none < 0.1 ? 1 : 0)}</td>
             </tr>
           ))}

@@ -6,17 +6,25 @@ import {
   columnNow,
   COUNTER_SHIFT,
   deathChances,
+  exchangeLosses,
   FLAME,
+  hitsOn,
+  lossesOf,
+  moraleHitsOn,
   NONE,
   previewFire,
   resultOf,
   victimNow,
+  woundsOn,
   type CounterAttack,
   type Deaths,
+  type ExchangeLosses,
   type ExchangeResult,
+  type Losses,
   type FrontlineState,
   type Section,
   type Shot,
+  type Soldier,
 } from '@estafette/frontline/screen'
 import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
 import type { FrontCore } from '../desk.ts'
@@ -107,20 +115,72 @@ export interface ExchangeStanding {
 
 const NOBODY_DIES: Deaths = { none: 1, one: 0, more: 0 }
 
-/** How an exchange stands in a position after the firepower was compared. FRL-DMG-1 */
-export function standingOf(s: FrontlineState): ExchangeStanding {
-  if (s.sufferer === NONE || s.fp <= 0) return { sufferer: NONE, left: 0, deaths: NOBODY_DIES }
+/** Those who suffer in a position after the firepower was compared, and what they are drawn by. */
+function drawIn(s: FrontlineState): Parameters<typeof lossesOf> {
   const victim = victimNow(s)
   const men = victim === NONE ? byLoss(s, s.sufferer) : [victim]
   const tints = s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
-  const deaths = deathChances(s, men, s.fp, columnNow(s), (tints & ANTI_ARMOR) !== 0)
-  return { sufferer: s.sufferer, left: s.fp, deaths }
+  return [s, men, s.fp, columnNow(s), (tints & ANTI_ARMOR) !== 0]
 }
 
-/** How an attack comes out that nobody answers. */
-export function unanswered(s: FrontlineState): ExchangeStanding {
-  const { sufferer, left, deaths } = resultOf(s, attackUnderWay(s), s.target, null)
-  return { sufferer, left, deaths }
+/** How an exchange stands in a position after the firepower was compared. FRL-DMG-1 */
+export function standingOf(s: FrontlineState): ExchangeStanding {
+  if (s.sufferer === NONE || s.fp <= 0) return { sufferer: NONE, left: 0, deaths: NOBODY_DIES }
+  return { sufferer: s.sufferer, left: s.fp, deaths: deathChances(...drawIn(s)) }
+}
+
+const NOTHING_LOST: Losses = { vp: 0, none: 1, deaths: new Map<Soldier, number>() }
+
+const lossesIn = oncePer<FrontlineState, Map<string, Losses>>(() => new Map())
+
+/** What is lost in a position that is thought of from another, worked out once. FRL-DMG-1 */
+export function lossesAt(from: FrontlineState, s: FrontlineState): ExchangeLosses {
+  if (s.sufferer === NONE || s.fp <= 0) return { sufferer: NONE, left: 0, losses: NOTHING_LOST }
+  const draw = drawIn(s)
+  const [, men, fp, column, hasAntiArmor] = draw
+  const taken = men.map((x) => [x, moraleHitsOn(s, x), woundsOn(s, x), hitsOn(s, x)].join(':'))
+  const key = [...taken, fp, column, hasAntiArmor].join(' ')
+  const known = lossesIn(from)
+  const losses = known.get(key) ?? lossesOf(...draw)
+  known.set(key, losses)
+  return { sufferer: s.sufferer, left: s.fp, losses }
+}
+
+const exchanges = oncePer<FrontlineState, Map<string, ExchangeLosses>>(() => new Map())
+
+/** What an exchange would cost before anybody takes cover, worked out once. */
+function lossesOnce(
+  from: FrontlineState,
+  key: string,
+  ...exchange: Parameters<typeof exchangeLosses>
+): ExchangeLosses {
+  const known = exchanges(from)
+  const found = known.get(key) ?? exchangeLosses(...exchange)
+  known.set(key, found)
+  return found
+}
+
+/** What an attack costs that nobody answers. */
+export function lossesUnanswered(s: FrontlineState): ExchangeLosses {
+  return lossesOnce(s, 'unanswered', s, attackUnderWay(s), s.target, null)
+}
+
+/** What fire that nobody answers costs, or an attack with an answer. */
+export function lossesBy(model: FrontCore, draft: FireDraft): ExchangeLosses {
+  const s = positionOf(model)
+  const shot = shotOf(s, draft)
+  const isCounter = draft.verb === 'counter'
+  const attack = isCounter ? attackUnderWay(s) : shot
+  const target = isCounter ? s.target : draft.target
+  const key = [draft.verb, target, ...Object.values(shot)].join(' ')
+  return lossesOnce(s, key, s, attack, target, isCounter ? shot : null)
+}
+
+/** What an attack costs a section that has fallen back, or is about to suffer, after a choice. */
+export function lossesAfter(from: FrontlineState, after: FrontlineState, target: Section) {
+  if (after.sufferer !== NONE) return lossesAt(from, after)
+  const key = ['after', after.place[target], after.cover[target]].join(' ')
+  return lossesOnce(from, key, after, attackUnderWay(after), target, null)
 }
 
 /**

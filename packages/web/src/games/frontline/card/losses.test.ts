@@ -1,0 +1,109 @@
+import { frontline } from '@estafette/frontline'
+import {
+  ANTI_ARMOR,
+  byLoss,
+  columnNow,
+  COUNTER_SHIFT,
+  lossesOf,
+  NONE,
+  STEP,
+  victimNow,
+  type FrontlineState,
+} from '@estafette/frontline/screen'
+import { fastDice, tryChoice, type Choice } from '@estafette/kernel'
+import { beforeEach, expect, test } from 'vitest'
+import { sitAt } from '../../../../test/sitting.ts'
+import type { GameScreen } from '../../../screen/screen.ts'
+import type { Tile } from '../../../screen/card.ts'
+import { defaults, settings } from '../../../store/settings.ts'
+import { cardOf } from '../../../table/card/decision.ts'
+import { cardOfFront, whenOfFront } from './card.ts'
+
+const PLENTY = 8
+
+const screen = {
+  game: frontline,
+  Status: () => null,
+  decisions: { card: cardOfFront, when: whenOfFront },
+} as unknown as GameScreen
+
+beforeEach(() => {
+  settings.value = { ...defaults, language: 'en' }
+})
+
+/** Positions of battles played at random in which somebody suffers, or is fired at. */
+function samples(isWanted: (s: FrontlineState) => boolean): readonly FrontlineState[] {
+  const found: FrontlineState[] = []
+  for (let seed = 1; seed < 20 && found.length < PLENTY; seed++) {
+    const scenario = ['s06', 's11', 's16'][seed % 3]!
+    const made = frontline.create({ scenario, options: {} })
+    if (!made.ok) throw new Error(made.reason)
+    const s = made.value
+    const dice = fastDice(seed)
+    frontline.start(s, dice)
+    for (let i = 0; i < 1500 && frontline.toAct(s) >= 0 && found.length < PLENTY; i++) {
+      if (isWanted(s)) found.push(frontline.clone(s))
+      const count = frontline.choices(s, s.decider, s.legal)
+      frontline.play(s, s.decider, s.legal[dice.below(count)]! as Choice, dice)
+    }
+  }
+  return found
+}
+
+/** VP that a position loses, by the rules alone. */
+function lostIn(s: FrontlineState): number {
+  if (s.sufferer === NONE || s.fp <= 0) return 0
+  const victim = victimNow(s)
+  const men = victim === NONE ? byLoss(s, s.sufferer) : [victim]
+  const tints = s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
+  return lossesOf(s, men, s.fp, columnNow(s), (tints & ANTI_ARMOR) !== 0).vp
+}
+
+function figureOf({ value = '' }: Tile): number {
+  return Number(value.replace('−', '-'))
+}
+
+test('FRL-COV-6 covers are rated by the VP that are lost with them, the best first', () => {
+  let rated = 0
+  for (const s of samples((one) => one.step === STEP.cover && one.fp > 4)) {
+    const { model } = sitAt(screen, s as never, s.decider)
+    const group = cardOf(model).groups.find(({ key }) => key === 'cover')
+    const tiles = group?.tiles.filter(({ part }) => part !== 'together') ?? []
+    if (tiles.length < 2) continue
+    const [nothing, ...others] = tiles.map(figureOf).toReversed()
+    expect(others).toEqual(others.toSorted((a, b) => a - b))
+    expect(nothing).toBeCloseTo(-lostIn(s), 0.9)
+    for (const tile of tiles.filter(({ offer }) => offer?.verb === 'shovel')) {
+      const after = frontline.clone(s)
+      tryChoice(frontline, after, s.decider, tile.offer!.choice)
+      expect(figureOf(tile)).toBeCloseTo(-lostIn(after), 0.9)
+      rated++
+    }
+    rated++
+  }
+  expect(rated).toBeGreaterThan(3)
+})
+
+test('what covers and answers cost is the same whatever the enemy holds', () => {
+  let looked = 0
+  const isAsked = ({ step, fp }: FrontlineState): boolean =>
+    (step === STEP.cover || step === STEP.react) && fp > 4
+  for (const [n, s] of samples(isAsked).entries()) {
+    const said = (state: FrontlineState): string => {
+      const { title, note, chance, groups } = cardOf(sitAt(screen, state as never, s.decider).model)
+      const tiles = groups.flatMap((group) => group.tiles)
+      return JSON.stringify([
+        title,
+        note,
+        chance,
+        tiles.map(({ name, text, value, chance }) => [name, text, value, chance]),
+      ])
+    }
+    const told = said(s)
+    for (let seed = 1; seed <= 3; seed++) {
+      expect(said(frontline.disguise(s, s.decider, fastDice(10 * n + seed)))).toBe(told)
+      looked++
+    }
+  }
+  expect(looked).toBeGreaterThan(10)
+})
