@@ -19,7 +19,7 @@ export const words = {
   coverBy: (what: string, points: number) => `${what}, cover ${points}`,
   saved: 'saved by cover',
   tooDear: (counter: string, cost: number) => `${counter} too dear at ${cost}`,
-  dead: (count: number) => (count === 1 ? 'one dead' : `${count} dead`),
+  die: (names: readonly string[]) => `${names.join(', ')} ${names.length === 1 ? 'dies' : 'die'}`,
   moves: 'moves',
   movesTo: (ground: string) => `moves to ${ground}`,
   fallsBack: (ground: string) => `falls back to ${ground}`,

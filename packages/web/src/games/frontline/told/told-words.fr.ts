@@ -20,7 +20,7 @@ export const words: Translated<typeof en> = {
   coverBy: (what, points) => `${what}, couvert ${points}`,
   saved: 'le couvert suffit',
   tooDear: (counter, cost) => `${counter} trop cher à ${cost}`,
-  dead: (count) => (count < 2 ? 'un mort' : `${count} morts`),
+  die: (names) => `${names.join(', ')} ${names.length < 2 ? 'meurt' : 'meurent'}`,
   moves: 'se déplace',
   movesTo: (ground) => `va vers la ${ground}`,
   fallsBack: (ground) => `se replie vers la ${ground}`,

@@ -140,3 +140,18 @@ test('FRL-DMG-4: a counter that was too dear is told with its price', () => {
     `fires on ${nameOf(40)} with 12 (Attack +6); 5 left; Dead too dear at 9`,
   ])
 })
+
+test('FRL-DMG-11 whoever dies is named in the line of the action that he dies of', () => {
+  settings.value = { ...defaults, language: 'en' }
+  let named = 0
+  for (const step of games.flatMap((told) => frontSteps(told, sideOf))) {
+    const dead = step.events.filter(({ type }) => type === 'died')
+    if (dead.length === 0 || (step.kind !== 'fight' && step.kind !== 'move')) continue
+    const first = step.events[0]!.type
+    if (first !== 'attacked' && first !== 'move-declared') continue
+    for (const { unit } of dead) expect(whatWasDone(step)).toContain(nameOf(Number(unit)))
+    expect(whatWasDone(step)).toMatch(/ dies?$/)
+    named++
+  }
+  expect(named).toBeGreaterThan(3)
+})

@@ -126,7 +126,7 @@ export function whatWasDone(step: Step): string {
     case 'move-declared':
       return step.place < 0
         ? words.moves
-        : words.movesTo(groundName(step.place + 1)) + losses(events)
+        : [words.movesTo(groundName(step.place + 1)), ...deaths(events)].join(words.between)
     case 'fell-back':
       return words.fallsBack(groundName(first.to + 1))
     case 'prepared':
@@ -175,7 +175,7 @@ function fire(events: readonly FrontlineEvent[]): string {
   }
   const drawn = events.flatMap(drawnBy)
   const counters = drawn.length > 0 ? [drawn.join(', ')] : []
-  return [...parts, ...counters].join(toldWords().between)
+  return [...parts, ...counters, ...deaths(events)].join(toldWords().between)
 }
 
 type Event<T extends FrontlineEvent['type']> = Extract<FrontlineEvent, { readonly type: T }>
@@ -241,7 +241,8 @@ function drawnBy(event: FrontlineEvent): readonly string[] {
   return [toldWords().tooDear(damageName(event.damage), event.cost)]
 }
 
-function losses(events: readonly FrontlineEvent[]): string {
-  const drawn = events.filter(({ type }) => type === 'died').length
-  return drawn > 0 ? `, ${toldWords().dead(drawn)}` : ''
+/** Who died, by name. */
+function deaths(events: readonly FrontlineEvent[]): readonly string[] {
+  const names = events.flatMap((event) => (event.type === 'died' ? [nameOf(event.unit)] : []))
+  return names.length > 0 ? [toldWords().die(names)] : []
 }
