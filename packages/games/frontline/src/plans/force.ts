@@ -47,6 +47,18 @@ export function forceOf(s: FrontlineState, seat: Seat, meant: MeantForce): reado
   )
 }
 
+/** Whether forces are taken in the open, one card after the other. FRL-OPT-5 */
+export function isDrafted(s: FrontlineState): boolean {
+  return s.draft === 1
+}
+
+/** The cards that everybody knows a seat to have: those it drafted, or fields. */
+export function forceNow(s: FrontlineState, seat: Seat): readonly Soldier[] {
+  const isTaken = (x: Soldier): boolean =>
+    s.owner[x] === seat || (isDrafted(s) && s.picks[x] === PICKED + seat)
+  return [...s.owner.keys()].filter(isTaken)
+}
+
 export function vpOf(force: readonly Soldier[]): number {
   return force.reduce((sum, x) => sum + vp[x]!, 0)
 }

@@ -4,6 +4,7 @@ import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card/card.ts'
 import { setupCard } from './setup/setup-card.ts'
+import { frontReveals } from './setup/reveals.ts'
 import { FieldOrSetup, SetupLead } from './setup/with-setup.tsx'
 import { battleOf } from './told/battle-words.ts'
 import { isStage } from './campaign/kept.ts'
@@ -42,6 +43,7 @@ export function frontScreen(): GameScreen<FrontlineState, Scene> {
       Risk: MoveRisk,
       Orders,
     },
+    reveals: frontReveals,
     sequel: { has: isStage, Sequel },
     field: {
       places: 'ground',

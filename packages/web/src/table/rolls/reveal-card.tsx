@@ -4,8 +4,8 @@ import { sideClass } from '../../screen/screen.ts'
 import { personAt } from '../../session/who.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import type { TableModel } from '../model.ts'
+import type { Revealed } from '../../screen/reveals.ts'
 import { openTab } from '../../screen/table-state.ts'
-import type { Revealed } from './reveal.ts'
 import { Slots } from '../card/slots.tsx'
 import './reveal.css'
 
@@ -22,7 +22,7 @@ export function RevealCard(props: { readonly model: TableModel; readonly shown: 
     title: reveal.title,
     groups: [],
     primary: {
-      label: words.toTable,
+      label: reveal.goOn ?? words.toTable,
       icon: 'next',
       shortcut: 'Enter',
       press: () => (page.seenReveal.value = number),

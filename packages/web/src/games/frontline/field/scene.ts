@@ -58,6 +58,7 @@ export interface Scene extends FieldFeed, FieldMarks {
 /** What is being set up, and by whom. */
 export type SetUp =
   | { readonly kind: 'force'; readonly seat: Seat } // -1 while another chooses
+  | { readonly kind: 'faced'; readonly seat: Seat } // secret forces that were just opened
   | { readonly kind: 'watched' } // another does, on the battlefield
   | {
       readonly kind: 'form'

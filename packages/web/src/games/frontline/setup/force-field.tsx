@@ -33,6 +33,8 @@ import { TerrainSymbols } from '../art/terrain-art.tsx'
 import { AmmoArt, WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import type { Scene } from '../field/scene.ts'
+import { FacedForces } from './faced-forces.tsx'
+import { facedWords } from './faced-words.ts'
 import { groups, isInGroup, type ForceGroup } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { LeaderMark, SniperMark } from './standing-marks.tsx'
@@ -46,6 +48,11 @@ export function ForceField({ scene, seat }: PoolProps) {
     <div class="frc-field stack">
       <TerrainSymbols />
       <Ground s={s} seat={seat} />
+      {s.step === STEP.draft && (
+        <section aria-label={facedWords().drafted}>
+          <FacedForces scene={scene} />
+        </section>
+      )}
       {seat < 0 ? <Envelope isOpen={s.step === STEP.draft} /> : <Pool scene={scene} seat={seat} />}
     </div>
   )
@@ -70,7 +77,7 @@ function Envelope({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /** Ground and first player, which are known before forces are chosen. FRL-SET-3, FRL-SET-4 */
-function Ground({ s, seat }: { readonly s: FrontlineState; readonly seat: number }) {
+export function Ground({ s, seat }: { readonly s: FrontlineState; readonly seat: number }) {
   const words = forceWords()
   const voice = voiceOf(frontline)
   const side = seat < 0 ? -1 : sideOfSeat(s, seat)

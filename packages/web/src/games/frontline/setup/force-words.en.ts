@@ -29,6 +29,7 @@ export const words = {
       : `${count} men have no place under a leader.`,
   noArmour: 'Nothing against armour: the enemy may field a tank.',
   spare: (points: number) => `${points} VP are left.`,
+  points: (points: number) => `${points} VP`,
   fits: (names: string) => `${names} would fit.`,
   ready: 'Ready-made',
   readyNote: (limit: number) => `lists of history up to ${limit}`,

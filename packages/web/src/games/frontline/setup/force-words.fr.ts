@@ -29,6 +29,7 @@ export const words: Translated<typeof en> = {
       : `${count} hommes n’ont pas de place sous un chef.`,
   noArmour: 'Rien contre les blindés : l’ennemi peut aligner un char.',
   spare: (points) => `Il reste ${points} PV.`,
+  points: (points) => `${points} PV`,
   fits: (names) => `Possible : ${names}.`,
   ready: 'Toutes prêtes',
   readyNote: (limit) => `listes historiques jusqu’à ${limit}`,

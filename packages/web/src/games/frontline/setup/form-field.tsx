@@ -20,9 +20,13 @@ import {
 } from '@estafette/frontline/screen'
 import { weaponName } from '../hand/card-faces.ts'
 import { nameOf } from '../told/names.ts'
+import { TerrainSymbols } from '../art/terrain-art.tsx'
 import { WeaponArt } from '../art/weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import type { Scene } from '../field/scene.ts'
+import { FacedForces } from './faced-forces.tsx'
+import { facedWords } from './faced-words.ts'
+import { Ground } from './force-field.tsx'
 import { forceWords } from './force-words.ts'
 import { formWords } from './form-words.ts'
 import { LeaderMark } from './standing-marks.tsx'
@@ -105,6 +109,12 @@ export function FormField(props: { readonly scene: Scene; readonly setUp: Formin
           )}
         </section>
       </div>
+      <section class="frc-form-both">
+        <h3>{facedWords().both}</h3>
+        <TerrainSymbols />
+        <Ground s={s} seat={seat} />
+        <FacedForces scene={scene} />
+      </section>
     </div>
   )
 }

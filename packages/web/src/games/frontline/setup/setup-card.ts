@@ -4,12 +4,14 @@ import {
   mateOf,
   NONE,
   STEP,
+  vp,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import type { OwnCard } from '../../../panels/question.ts'
+import { offersBy, option, type OwnCard } from '../../../panels/question.ts'
 import type { Tile } from '../../../screen/card.ts'
 import type { FrontDesk } from '../desk.ts'
+import { weaponName } from '../hand/card-faces.ts'
 import { nameOf } from '../told/names.ts'
 import { settings } from '../../../store/settings.ts'
 import { meanForce, meantForce } from './force-meant.ts'
@@ -122,5 +124,18 @@ function draftCard(model: FrontDesk, s: FrontlineState): OwnCard {
     title: words.draftTitle,
     note: words.draftNote(left),
     chance: { value: NEUTRAL, text: words.of(points, limitOf(s, seat)), label: words.left(left) },
+    groups: [
+      {
+        key: 'draft',
+        folded: words.oneByOne,
+        tiles: offersBy(model, 'draft').map((offer) =>
+          option(model, offer, undefined, {
+            name: words.take(nameOf(offer.target)),
+            text: weaponName(offer.target),
+            value: words.points(vp[offer.target]!),
+          }),
+        ),
+      },
+    ],
   }
 }

@@ -19,6 +19,8 @@ import { noMarks, type FieldMarks, type FrontHit } from '../field/marks.ts'
 import type { SetUp } from '../field/scene.ts'
 import { positionOf } from '../plan/draft.ts'
 import { offerFor } from '../plan/reach.ts'
+import { openedAt } from '../../../screen/reveals.ts'
+import { frontReveals } from './reveals.ts'
 import { meanForce, meantForce } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { sectionsNow } from './form-card.ts'
@@ -40,6 +42,7 @@ export function setUpOf(model: FrontDesk): SetUp | null {
   const seat = model.seat.value
   if (step === STEP.select || step === STEP.draft) return { kind: 'force', seat }
   if (step !== STEP.form && step !== STEP.outfit) return null
+  if (openedAt(model, frontReveals)) return { kind: 'faced', seat: model.session.viewer.value }
   if (seat < 0) return { kind: 'watched' }
   if (step === STEP.outfit) {
     const outfit = outfitNow(model)
@@ -64,6 +67,7 @@ export function setUpOf(model: FrontDesk): SetUp | null {
 export function setUpMarks(model: FrontDesk): FieldMarks | null {
   const setUp = setUpOf(model)
   if (!setUp || setUp.kind === 'watched') return null
+  if (setUp.kind === 'faced') return noMarks
   const s = positionOf(model)
   if (setUp.seat < 0 || setUp.kind === 'outfit') return noMarks
   if (setUp.kind === 'force') {
@@ -106,7 +110,7 @@ function closedWhy(s: FrontlineState, seat: Seat, x: Soldier, left: number): str
 export function setUpPress(model: FrontDesk, hit: FrontHit): boolean {
   const setUp = setUpOf(model)
   if (!setUp || setUp.kind === 'watched') return false
-  if (setUp.seat < 0) return true
+  if (setUp.kind === 'faced' || setUp.seat < 0) return true
   if (setUp.kind === 'force' && hit.kind === 'unit') pressForce(model, setUp.seat, hit.unit)
   if (setUp.kind !== 'form') return true
   const picked = model.page.of(pickedMan)

@@ -3,6 +3,7 @@ import type { FrontDesk } from '../desk.ts'
 import { Field } from '../field/field.tsx'
 import type { Scene } from '../field/scene.ts'
 import { ForceBody } from './force-body.tsx'
+import { FacedField } from './faced-field.tsx'
 import { ForceField } from './force-field.tsx'
 import { FormField } from './form-field.tsx'
 import { OutfitField } from './outfit-field.tsx'
@@ -14,6 +15,8 @@ export function FieldOrSetup({ feed }: { readonly feed: Scene }) {
   switch (setUp?.kind) {
     case 'force':
       return <ForceField scene={feed} seat={setUp.seat} />
+    case 'faced':
+      return <FacedField scene={feed} seat={setUp.seat} />
     case 'form':
       return <FormField scene={feed} setUp={setUp} />
     case 'outfit':
