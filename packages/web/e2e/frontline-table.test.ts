@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { frontline } from '@estafette/frontline'
 import { forceNow } from '@estafette/frontline/plans'
-import { NONE, STEP, type FrontlineState } from '@estafette/frontline/screen'
-import type { State } from '@estafette/kernel'
+import { STEP, type FrontlineState } from '@estafette/frontline/screen'
+import { verbOf, type State } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { overflow, ready, useHouse, type How } from './harness.ts'
+import { LONG, overflow, ready, useHouse, type How } from './harness.ts'
 import { savedTable, sitDown } from './play.ts'
 import { prepare, type Preparation, type Prepared } from './prepare.ts'
 
@@ -14,12 +14,14 @@ const house = useHouse()
 
 const front = (s: State): FrontlineState => s as FrontlineState
 
-const windows: readonly (readonly [name: string, how: How])[] = [
+const all: readonly (readonly [name: string, how: How])[] = [
   ['desk', { size: [1366, 768] }],
   ['phone', { size: [390, 844], language: 'fr', touch: true }],
   ['low', { size: [844, 390], touch: true, theme: 'dark' }],
   ['small', { size: [320, 640], language: 'fr', touch: true, theme: 'contrast' }],
 ]
+
+const windows = LONG ? all : all.slice(0, 2)
 
 /** Leaves a picture of the window where a folder for them is named. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -36,15 +38,32 @@ const moment = (how: Preparation): Prepared =>
 
 const duHoc = { setup: { scenario: 's06' } } as const
 
+/** Whether whoever decides can do something by a verb. */
+function can(s: State, ...verbs: readonly string[]): boolean {
+  const state = front(s)
+  const count = frontline.choices(state, frontline.toAct(state), state.legal)
+  return state.legal
+    .subarray(0, count)
+    .some((choice) => verbs.includes(frontline.verbs[verbOf(choice)]!.name))
+}
+
 const underFire = moment({
   ...duHoc,
-  until: (s) => front(s).step === STEP.cover && front(s).fp > 12 && front(s).sufferer !== NONE,
+  until: (s) => front(s).step === STEP.cover && front(s).fp > 12 && can(s, 'cover', 'shovel'),
 })
 const attacked = moment({
   ...duHoc,
   seed: 2,
-  until: (s) => front(s).step === STEP.react && front(s).attacker !== NONE && front(s).fp > 12,
+  until: (s) => front(s).step === STEP.react && front(s).fp > 12 && can(s, 'counter'),
 })
+
+/** Sits down where somebody is awaited: a table of two hides everything before that. */
+async function sit(game: Prepared, how?: How): Promise<Page> {
+  const page = await sitDown(house, game, how)
+  const curtain = page.locator('.hand-over button')
+  if (await curtain.isVisible()) await curtain.click()
+  return page
+}
 
 /** The figures of the options that are rated, from the first to the last. */
 function figures(page: Page): Promise<readonly number[]> {
@@ -63,7 +82,7 @@ test.each(windows)('answers and covers stand by what they cost, %s', async (name
     ['cover', underFire],
     ['answer', attacked],
   ] as const) {
-    const page = await sitDown(house, game, how)
+    const page = await sit(game, how)
     await page.locator('.decision [data-part="nothing"]').waitFor()
     await picture(page, `${which}-${name}`)
     const [nothing, ...rated] = (await figures(page)).toReversed()
@@ -74,6 +93,18 @@ test.each(windows)('answers and covers stand by what they cost, %s', async (name
     await page.close()
   }
 })
+
+/** Names of the ground that are seen and run over their cards. */
+function cutNames(page: Page): Promise<readonly string[]> {
+  return page.locator('.frc-known li').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const name = card.querySelector('em')!
+      const isSeen = name.checkVisibility({ opacityProperty: true })
+      const isCut = name.getBoundingClientRect().right > card.getBoundingClientRect().right
+      return isSeen && isCut ? [name.textContent] : []
+    }),
+  )
+}
 
 const sealing = moment({
   setup: { scenario: 'battle', options: { size: '31' } },
@@ -92,11 +123,12 @@ test.each(windows)('secret forces are opened face to face, %s', async (name, how
   for (const seat of [0, 1]) {
     const shown = await page
       .locator(`[data-part="faced"] [data-side="${seat}"] [data-man]`)
-      .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['man'])))
+      .evaluateAll((men) => men.map((one) => Number((one as HTMLElement).dataset['man'])))
     expect(shown).toEqual(forceNow(s, seat))
     expect(shown.length).toBeGreaterThan(0)
   }
   expect(await overflow(page)).toBe(0)
+  expect(await cutNames(page)).toEqual([])
   await page.locator('[data-slot="a"]').click()
   await page.locator('.frc-boxes').waitFor()
   await picture(page, `form-${name}`)
@@ -110,14 +142,14 @@ const drafting = moment({
 })
 
 test.each(windows)('FRL-OPT-5 a draft shows who has taken which card, %s', async (name, how) => {
-  const page = await sitDown(house, drafting, how)
+  const page = await sit(drafting, how)
   await page.locator('[data-part="faced-forces"]').waitFor()
   await picture(page, `draft-${name}`)
   const s = front(stateOf(drafting.table))
   for (const seat of [0, 1]) {
     const shown = await page
       .locator(`[data-side="${seat}"] [data-man]`)
-      .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['man'])))
+      .evaluateAll((men) => men.map((one) => Number((one as HTMLElement).dataset['man'])))
     expect(shown).toEqual(forceNow(s, seat))
   }
   expect(await overflow(page)).toBe(0)
@@ -135,4 +167,30 @@ test('nobody to rally, and the turn begins with what can be done', async () => {
     .poll(async () => front(stateOf(await savedTable(page, started.id))).step)
     .not.toBe(STEP.rally)
   await picture(page, 'turn-begins')
+})
+
+const toMove = moment({
+  ...duHoc,
+  until: (s) => front(s).turn >= 3 && front(s).step === STEP.action && can(s, 'move'),
+})
+
+// The smallest window lists the cards, with their prices in lines.
+const withCards = windows.filter(([name]) => name !== 'small')
+
+test.each(withCards)('the price of a move is not cut on its card, %s', async (name, how) => {
+  const page = await sit(toMove, how)
+  await page.locator('.frl-tray.can-act > .frl-tray-press').first().click()
+  const pills = page.locator('.frl-pill')
+  await pills.first().waitFor()
+  await picture(page, `move-${name}`)
+  const cut = await pills.evaluateAll((all) =>
+    all.flatMap((pill) => {
+      const [own, card] = [pill, pill.closest('.frl-ground')!].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      const isCut = pill.scrollWidth > pill.clientWidth || own!.right > card!.right + 1
+      return isCut ? [pill.textContent] : []
+    }),
+  )
+  expect(cut).toEqual([])
 })

@@ -46,16 +46,15 @@ export function deathsIn({ men, fp, costs, cup }: CupDraw, most = men.length): D
   const taken = Array.from({ length: sets }, (_, dead) => (dead === 0 ? ONE_LOT : NO_LOT))
   const first = Math.min(...men.map(({ drawn }) => drawn))
 
-  /** In which orders those who are not dead have lived until it is a man's turn in a round. */
-  function lived(dead: number, round: number, turn: number): Lots {
-    let all = ONE_LOT
-    for (const [j, { drawn }] of men.entries()) {
-      if ((dead >> j) & 1) continue
-      const turns = Math.max(0, round - drawn + (j < turn ? 1 : 0))
-      all = field.times(all, lots[j]!.lives(turns))
-      if (all.at.length === 0) return NO_LOT
-    }
-    return all
+  /** In which orders some men have lived until it is a man's turn in a round. */
+  function lived(living: number, round: number, turn: number, known: Lots[]): Lots {
+    const j = lowest(living)
+    if (j < 0) return ONE_LOT
+    const turns = Math.max(0, round - men[j]!.drawn + (j < turn ? 1 : 0))
+    return (known[living] ??= field.times(
+      lived(living & (living - 1), round, turn, known),
+      lots[j]!.lives(turns),
+    ))
   }
 
   /** A turn of a man, whoever has died before; whether anything can come of it. */
@@ -63,17 +62,18 @@ export function deathsIn({ men, fp, costs, cup }: CupDraw, most = men.length): D
     const kills = lots[i]!.kills(round - men[i]!.drawn + 1)
     let isOver = lots[i]!.lives(round - men[i]!.drawn + 1).at.length === 0
     if (kills.at.length === 0) return !isOver
+    const known: Lots[] = []
     for (let dead = sets - 1; dead >= 0; dead--) {
       const before = taken[dead]!
       const number = bits(dead)
       if ((dead >> i) & 1 || before.at.length === 0 || number >= most) continue
-      const others = lived(dead | (1 << i), round, i)
+      const then = dead | (1 << i)
+      const others = lived((sets - 1) & ~then, round, i, known)
       if (others.at.length === 0) continue
       const now = field.times(before, kills)
       const chance = field.meet(now, others)
       each[i]! += chance
       atLeast[number]! += chance
-      const then = dead | (1 << i)
       if (number + 1 < most) taken[then] = field.plus(taken[then]!, now)
       isOver = false
     }
@@ -224,6 +224,11 @@ function lotsOf({ morale, wounds, isProof }: Man, field: Field) {
 function onceFor(work: (count: number) => Lots): (count: number) => Lots {
   const known: Lots[] = []
   return (count) => (known[count] ??= work(count))
+}
+
+/** The lowest member of a set, -1 where it has none. */
+function lowest(set: number): number {
+  return 31 - Math.clz32(set & -set)
 }
 
 function bits(set: number): number {

@@ -16,7 +16,7 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { makeChoice, tryChoice, type Choice } from '@estafette/kernel'
+import { LEGAL, makeChoice, tryChoice, type Choice } from '@estafette/kernel'
 import { percent } from '../../../i18n/numbers.ts'
 import type { CardAct, Tile } from '../../../screen/card.ts'
 import type { FrontDesk } from '../desk.ts'
@@ -102,11 +102,13 @@ function afterAll(model: FrontDesk, offers: readonly Offer[]): FrontlineState | 
   const game = gameOf(model)
   const seat = model.seat.value
   const s = game.clone(positionOf(model))
+  const isDone = (who: number, choice: Choice): boolean =>
+    who >= 0 && game.verdict(s, who, choice) === LEGAL && tryChoice(game, s, who, choice) === 'done'
   for (const { choice } of offers) {
     for (let asked = 0; game.toAct(s) !== seat && asked < s.handSize.length; asked++) {
-      if (tryChoice(game, s, game.toAct(s), makeChoice(VERB.pass)) !== 'done') return null
+      if (!isDone(game.toAct(s), makeChoice(VERB.pass))) return null
     }
-    if (game.toAct(s) !== seat || tryChoice(game, s, seat, choice) !== 'done') return null
+    if (!isDone(seat, choice)) return null
   }
   return s
 }

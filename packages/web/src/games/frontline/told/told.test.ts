@@ -147,8 +147,8 @@ test('FRL-DMG-11 whoever dies is named in the line of the action that he dies of
   for (const step of games.flatMap((told) => frontSteps(told, sideOf))) {
     const dead = step.events.filter(({ type }) => type === 'died')
     if (dead.length === 0 || (step.kind !== 'fight' && step.kind !== 'move')) continue
-    const first = step.events[0]!.type
-    if (first !== 'attacked' && first !== 'move-declared') continue
+    const opens = step.events.find(({ type }) => type !== 'discarded' && type !== 'fires')?.type
+    if (opens !== 'attacked' && opens !== 'move-declared') continue
     for (const { unit } of dead) expect(whatWasDone(step)).toContain(nameOf(Number(unit)))
     expect(whatWasDone(step)).toMatch(/ dies?$/)
     named++
