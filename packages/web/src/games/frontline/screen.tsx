@@ -5,10 +5,11 @@ import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card/card.ts'
 import { setupCard } from './setup/setup-card.ts'
 import { frontReveals } from './setup/reveals.ts'
-import { FieldOrSetup, SetupLead } from './setup/with-setup.tsx'
+import { FieldOrSetup } from './setup/with-setup.tsx'
 import { battleOf } from './told/battle-words.ts'
 import { isStage } from './campaign/kept.ts'
 import { Body } from './card/card-body.tsx'
+import { Lead } from './card/card-lead.tsx'
 import { sceneOf } from './field/feed.ts'
 import type { Scene } from './field/scene.ts'
 import { Dock, Hand } from './hand/hand.tsx'
@@ -38,7 +39,7 @@ export function frontScreen(): GameScreen<FrontlineState, Scene> {
     decisions: {
       when: whenOfFront,
       card: (model) => setupCard(model) ?? cardOfFront(model),
-      Lead: SetupLead,
+      Lead,
       Body,
       Risk: MoveRisk,
       Orders,

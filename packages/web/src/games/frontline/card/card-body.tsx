@@ -1,14 +1,8 @@
 import type { FrontDesk } from '../desk.ts'
 import { FireOdds } from '../panels/fire-odds.tsx'
-import { WhoMayFall } from '../panels/who-may-fall.tsx'
 import '../hand/cards.css'
 
 /** What is neither a tile nor a line of a card: the chances of what is planned. */
 export function Body({ model }: { readonly model: FrontDesk }) {
-  return (
-    <>
-      <FireOdds model={model} />
-      <WhoMayFall model={model} />
-    </>
-  )
+  return <FireOdds model={model} />
 }

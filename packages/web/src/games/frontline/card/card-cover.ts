@@ -36,13 +36,14 @@ import {
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { atStake, bestFirst, lossHead, rated, type RatedTile } from './losses.ts'
+import { atStake, bestFirst, lossHead, lossValue, rated, type RatedTile } from './losses.ts'
 import { lossWords } from './loss-words.ts'
 import { gameOf, positionOf } from '../plan/draft.ts'
 import { equipmentName, nameOf, titleOf } from '../told/names.ts'
 import { lossesAt } from '../plan/odds.ts'
 
 const MOST_TOGETHER = 3 // covers that are told of as played together
+const WORTH_A_CARD = 0.3 // VP that one more of them has to save
 
 /** Cover while there is firepower left to take it from. FRL-COV-4, FRL-COV-6 */
 export function coverCard(model: FrontDesk): OwnCard {
@@ -65,7 +66,7 @@ export function coverCard(model: FrontDesk): OwnCard {
     ),
     ...ownFallBack(model, section).map((tile) => rate(tile, afterAll(model, [tile.offer!]))),
   ]
-  const tiles = [...together(model, single), ...bestFirst(single)]
+  const tiles = bestFirst([...together(model, single), ...single])
   const nothing = pass && option(model, pass, undefined, { name: losses.nothing, part: 'nothing' })
   return {
     title: words.titles.cover(nameOf(section)),
@@ -113,33 +114,33 @@ function afterAll(model: FrontDesk, offers: readonly Offer[]): FrontlineState | 
   return s
 }
 
-/** The best covers, played one after the other: two of them, then three. */
-function together(model: FrontDesk, single: readonly RatedTile[]): readonly Tile[] {
+/** The best covers, played one after the other, where each of them saves something more. */
+function together(model: FrontDesk, single: readonly RatedTile[]): readonly RatedTile[] {
   const s = positionOf(model)
   const best = single
     .filter(({ tile: { offer } }) => offer !== undefined && offer.target !== DIG_IN)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MOST_TOGETHER)
-    .map(({ tile }) => tile)
-  return best
-    .slice(1)
-    .flatMap((_, at): readonly Tile[] => {
-      const some = best.slice(0, at + 2)
-      const after = afterAll(
-        model,
-        some.map(({ offer }) => offer!),
-      )
-      if (!after) return []
-      const tile: Tile = {
-        key: `together${some.length}`,
-        name: some.map((one) => one.name).join(' + '),
-        text: lossWords().together,
-        part: 'together',
-        press: () => model.choose(some[0]!.offer!, true),
-      }
-      return [rated(tile, lossesAt(s, after), NONE).tile]
-    })
-    .toReversed()
+  const found: RatedTile[] = []
+  for (let count = 2; count <= best.length; count++) {
+    const some = best.slice(0, count).map(({ tile }) => tile)
+    const after = afterAll(
+      model,
+      some.map(({ offer }) => offer!),
+    )
+    if (!after) break
+    const tile: Tile = {
+      key: `together${count}`,
+      name: some.map(({ name }) => name).join(' + '),
+      text: lossWords().together,
+      part: 'together',
+      press: () => model.choose(some[0]!.offer!, true),
+    }
+    const all = rated(tile, lossesAt(s, after), NONE)
+    if (all.worth - (found.at(-1) ?? best[0]!).worth < WORTH_A_CARD) break
+    found.push(all)
+  }
+  return found
 }
 
 /** The position after Dig-In with as many Morale hits as help, on whoever has most Morale left. */
@@ -205,6 +206,17 @@ export function recipientCard(model: FrontDesk): OwnCard {
     (a, b) => order.indexOf(a.target) - order.indexOf(b.target),
   )
   const proposal = offers.find(({ target }) => target === next)
+  const tiles = offers.map((offer): RatedTile => {
+    const man = offer.target
+    const { losses: after } = lossesAt(s, s, man)
+    const text = [
+      manText(s, man),
+      words.vp(vp[man]!),
+      lossWords().diesAt(percent(after.deaths.get(man) ?? 0)),
+    ].join(', ')
+    const tile = option(model, offer, undefined, { name: nameOf(man), text, ...lossValue(after) })
+    return { tile, worth: -after.vp }
+  })
   const { losses } = lossesAt(s, s)
   return {
     title: words.titles.recipient,
@@ -215,13 +227,8 @@ export function recipientCard(model: FrontDesk): OwnCard {
         key: 'men',
         title: words.groups.men2,
         rule: 'FRL-DMG-2',
-        tiles: offers.map((offer) =>
-          option(model, offer, undefined, {
-            name: nameOf(offer.target),
-            text: `${manText(s, offer.target)}, ${words.vp(vp[offer.target]!)}`,
-            value: lossWords().diesAt(percent(losses.deaths.get(offer.target) ?? 0)),
-          }),
-        ),
+        note: lossWords().bestFirst,
+        tiles: bestFirst(tiles),
       },
     ],
     ...recipientSlots(model, proposal),

@@ -71,7 +71,7 @@ test('FRL-COV-6 covers are rated by the VP that are lost with them, the best fir
     const tiles = group?.tiles.filter(({ part }) => part !== 'together') ?? []
     if (tiles.length < 2) continue
     const [nothing, ...others] = tiles.map(figureOf).toReversed()
-    expect(others).toEqual(others.toSorted((a, b) => a - b))
+    expect(others).toEqual(others.toSorted((a, b) => a - b)) // from the last to the first
     expect(nothing).toBeCloseTo(-lostIn(s), 0.9)
     for (const tile of tiles.filter(({ offer }) => offer?.verb === 'shovel')) {
       const after = frontline.clone(s)
@@ -106,4 +106,24 @@ test('what covers and answers cost is the same whatever the enemy holds', () => 
     }
   }
   expect(looked).toBeGreaterThan(10)
+})
+
+test('FRL-DMG-2 men are rated by what is lost where they are named first, the best first', () => {
+  let rated = 0
+  for (const s of samples((one) => one.step === STEP.recipient && one.fp > 3)) {
+    const { model } = sitAt(screen, s as never, s.decider)
+    const tiles = cardOf(model).groups.find(({ key }) => key === 'men')!.tiles
+    if (tiles.length < 2) continue
+    const figures = tiles.map(figureOf)
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+    for (const tile of tiles) {
+      const man = tile.offer!.target
+      const men = [man, ...byLoss(s, s.sufferer).filter((x) => x !== man)]
+      const tints = s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
+      const { vp } = lossesOf(s, men, s.fp, columnNow(s), (tints & ANTI_ARMOR) !== 0)
+      expect(figureOf(tile)).toBeCloseTo(-vp, 0.9)
+      rated++
+    }
+  }
+  expect(rated).toBeGreaterThan(3)
 })

@@ -13,6 +13,7 @@ import { lossWords } from './loss-words.ts'
 
 const WORTH_TELLING = 0.2 // from here on the chance that nobody dies is what a card is about
 const NEVER = 0.05 // VP that are told as none
+const FEW = 0.1 // dead on average, below which hardly anyone dies
 const SPREAD = 0.3 // so far from a whole number, numbers of dead are told as between two
 
 /** What a card is about: the chance that nobody dies, or the points where that is hardly likely. */
@@ -31,11 +32,11 @@ export function atStake({ deaths }: Losses): string {
 function deadText({ deaths }: Losses): string {
   const words = lossWords()
   const number = [...deaths.values()].reduce((sum, chance) => sum + chance, 0)
+  if (number < FEW) return words.fewDie
   const least = Math.floor(number)
   const over = number - least
-  if (over > SPREAD && over < 1 - SPREAD) return words.betweenDie(least)
-  const about = Math.round(number)
-  return about === 0 ? words.fewDie : words.aboutDie(about)
+  if (over > SPREAD && over < 1 - SPREAD && least > 0) return words.betweenDie(least)
+  return number < 1 - SPREAD ? words.mayDie : words.aboutDie(Math.round(number))
 }
 
 /** What is left of fire, and how many die of it. */
@@ -44,7 +45,7 @@ export function lossText({ left, losses }: ExchangeLosses): string {
 }
 
 /** VP with a sign, as an option shows what it costs. */
-function lossValue({ vp }: Losses): Pick<Tile, 'value' | 'tone'> {
+export function lossValue({ vp }: Losses): Pick<Tile, 'value' | 'tone'> {
   if (vp < NEVER) return { value: '0', tone: 'good' }
   return { value: lossWords().lost(decimal(vp)), tone: 'bad' }
 }
@@ -65,7 +66,9 @@ export function rated(tile: Tile, result: ExchangeLosses, enemy: Section): Rated
   const { losses, sufferer, left } = result
   const isTurned = enemy !== NONE && sufferer === enemy
   const says = isTurned ? lossWords().turned(nameOf(enemy), left) : lossText(result)
-  const text = [tile.text, says].filter((one) => one !== undefined && one !== '').join('; ')
+  const text = [tile.text, says]
+    .filter((one) => one !== undefined && one !== '')
+    .join(lossWords().between)
   const value = isTurned ? gainValue(losses) : lossValue(losses)
   return { tile: { ...tile, text, ...value }, worth: isTurned ? losses.vp : -losses.vp }
 }

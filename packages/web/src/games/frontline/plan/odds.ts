@@ -115,10 +115,14 @@ export interface ExchangeStanding {
 
 const NOBODY_DIES: Deaths = { none: 1, one: 0, more: 0 }
 
-/** Those who suffer in a position after the firepower was compared, and what they are drawn by. */
-function drawIn(s: FrontlineState): Parameters<typeof lossesOf> {
+/**
+ * Those who suffer in a position after the firepower was compared, and what they are drawn by; one
+ * of them may be named before the others.
+ */
+function drawIn(s: FrontlineState, first: Soldier = NONE): Parameters<typeof lossesOf> {
   const victim = victimNow(s)
-  const men = victim === NONE ? byLoss(s, s.sufferer) : [victim]
+  const usual = victim === NONE ? byLoss(s, s.sufferer) : [victim]
+  const men = usual.toSorted((a, b) => Number(b === first) - Number(a === first))
   const tints = s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
   return [s, men, s.fp, columnNow(s), (tints & ANTI_ARMOR) !== 0]
 }
@@ -134,9 +138,13 @@ const NOTHING_LOST: Losses = { vp: 0, none: 1, deaths: new Map<Soldier, number>(
 const lossesIn = oncePer<FrontlineState, Map<string, Losses>>(() => new Map())
 
 /** What is lost in a position that is thought of from another, worked out once. FRL-DMG-1 */
-export function lossesAt(from: FrontlineState, s: FrontlineState): ExchangeLosses {
+export function lossesAt(
+  from: FrontlineState,
+  s: FrontlineState,
+  first: Soldier = NONE, // who is named before the others
+): ExchangeLosses {
   if (s.sufferer === NONE || s.fp <= 0) return { sufferer: NONE, left: 0, losses: NOTHING_LOST }
-  const draw = drawIn(s)
+  const draw = drawIn(s, first)
   const [, men, fp, column, hasAntiArmor] = draw
   const taken = men.map((x) => [x, moraleHitsOn(s, x), woundsOn(s, x), hitsOn(s, x)].join(':'))
   const key = [...taken, fp, column, hasAntiArmor].join(' ')

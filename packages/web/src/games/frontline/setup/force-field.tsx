@@ -49,7 +49,7 @@ export function ForceField({ scene, seat }: PoolProps) {
       <TerrainSymbols />
       <Ground s={s} seat={seat} />
       {s.step === STEP.draft && (
-        <section aria-label={facedWords().drafted}>
+        <section class="frc-drafted" aria-label={facedWords().drafted}>
           <FacedForces scene={scene} />
         </section>
       )}
