@@ -86,9 +86,9 @@ test.each(windows)('answers and covers stand by what they cost, %s', async (name
     await page.locator('.decision [data-part="nothing"]').waitFor()
     await picture(page, `${which}-${name}`)
     const [nothing, ...rated] = (await figures(page)).toReversed()
-    expect(rated.length, which).toBeGreaterThan(0)
-    expect(nothing, which).toBeLessThanOrEqual(0)
-    expect(rated, which).toEqual(rated.toSorted((one, other) => one - other))
+    expect(rated.length).toBeGreaterThan(0)
+    expect(nothing).toBeLessThanOrEqual(0)
+    expect(rated).toEqual(rated.toSorted((one, other) => one - other))
     expect(await overflow(page)).toBe(0)
     await page.close()
   }

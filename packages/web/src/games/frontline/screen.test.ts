@@ -15,13 +15,14 @@ import { fastDice, SPECTATOR, type Choice, type Game } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { Sample } from '../../../test/look.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
-import { deskOf, inLanguages, sitAt } from '../../../test/sitting.ts'
+import { attributes, deskOf, inLanguages, sitAt } from '../../../test/sitting.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { anyScreen } from '../../screen/of-any-game.ts'
 import { describeGround, describeSection, describeSoldier } from './card/describe.ts'
 import { openHands } from './hand/hand.tsx'
 import { sceneOf } from './field/feed.ts'
 import { groupsOf } from './field/scene.ts'
+import { TrayHead } from './field/tray.tsx'
 import { promises } from '../../../test/frontline/promises.ts'
 import { draftOf } from './plan/draft.ts'
 import { frontScreen } from './screen.tsx'
@@ -158,6 +159,23 @@ test('sections, soldiers and cards of the line are spoken of without a gap', () 
     })
   })
   expect(faults).toEqual([])
+})
+
+test('FRL-TEAM-3 a section says whose it is where several play a side, and nowhere else', () => {
+  let teams = 0
+  for (const { state, seat } of positions(80)) {
+    const { model } = sitAt(screen, state, seat)
+    const scene = sceneOf(deskOf(model))
+    for (const group of [0, 1].flatMap((side) => groupsOf(scene.s, side))) {
+      const owner = scene.s.owner[group.head]!
+      const isTeam = seatsIn(scene.s) > 2
+      expect(describeSection(scene, group).includes(scene.playerName(owner))).toBe(isTeam)
+      const drawn = attributes(TrayHead({ scene, group, isNamed: true }), 'data-owner')
+      expect(drawn).toEqual(isTeam ? [String(owner)] : [])
+      if (isTeam) teams++
+    }
+  }
+  expect(teams).toBeGreaterThan(5)
 })
 
 test('a choice that is about a soldier names him', () => {

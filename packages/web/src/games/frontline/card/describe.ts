@@ -21,7 +21,9 @@ import {
   isSection,
   isStopped,
   moraleOf,
+  ownerOf,
   scenarioOf,
+  seatsIn,
   terrainAt,
   type FrontlineState,
   type Soldier,
@@ -59,12 +61,13 @@ export function lastingOf(s: FrontlineState, { head, men }: Group): readonly str
 }
 
 /** "Walker, card 4, 4 men, not acted, Flanking plus 6." */
-export function describeSection({ s, groups }: Scene, group: Group): string {
+export function describeSection({ s, groups, playerName }: Scene, group: Group): string {
   const words = fieldWords()
   const { head, men, place } = group
   const mark = groups.get(head) ?? {}
   return `${list([
     nameOf(head),
+    seatsIn(s) > 2 && playerName(ownerOf(s, head)),
     groundName(place),
     words.men(men.length),
     isSection(s, head) ? (hasActed(s, head) ? words.acted : words.ready) : words.loose,

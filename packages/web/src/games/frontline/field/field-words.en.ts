@@ -64,6 +64,8 @@ export const words = {
   vp: 'VP',
   countersDown: (count: number) =>
     count === 1 ? '1 counter face down' : `${count} counters face down`,
+  seatShort: (number: number) => `P${number}`,
+  commander: (player: string) => `${player}, commander`,
   hand: 'Hand', // tab
   use: { can: 'possible', chosen: 'chosen', later: 'not in this step', closed: 'not now' },
   turn: 'Turn',

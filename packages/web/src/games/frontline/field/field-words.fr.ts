@@ -64,6 +64,8 @@ export const words: Translated<typeof en> = {
   rangeHead: 'Distance',
   vp: 'PV',
   countersDown: (count) => `${count} pion${count < 2 ? '' : 's'} face cachée`,
+  seatShort: (number) => `J${number}`,
+  commander: (player) => `${player}, commandant`,
   hand: 'Main',
   use: { can: 'possible', chosen: 'choisi', later: 'pas à cette étape', closed: 'pas maintenant' },
   turn: 'Tour',

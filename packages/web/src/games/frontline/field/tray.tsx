@@ -1,4 +1,5 @@
 import {
+  commanderOf,
   flanksOf,
   isConcealed,
   woundsOn,
@@ -9,7 +10,10 @@ import {
   isSection,
   isStopped,
   KEY_LOCATION,
+  ownerOf,
+  seatsIn,
   sideOf,
+  sideOfSeat,
   type Soldier,
 } from '@estafette/frontline/screen'
 import { sideClass } from '../../../screen/screen.ts'
@@ -84,7 +88,7 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
 }
 
 /** The name of a section and what lasts on it. A lone man's name stands on his token. */
-function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean }) {
+export function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean }) {
   const { s } = scene
   const { head, men } = group
   const words = fieldWords()
@@ -96,6 +100,7 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
   return (
     <header class="frl-tray-head line" aria-hidden="true">
       {isNamed && <b>{nameOf(head)}</b>}
+      {seatsIn(s) > 2 && <Owner scene={scene} seat={ownerOf(s, head)} />}
       {note && <small>{note}</small>}
       {cover > 0 && (
         <span
@@ -119,6 +124,23 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
         </span>
       )}
     </header>
+  )
+}
+
+/** Whose section it is, where several play a side; a star marks who commands it. FRL-TEAM-3 */
+function Owner({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { s, playerName } = scene
+  const words = fieldWords()
+  const commands = commanderOf(s, sideOfSeat(s, seat)) === seat
+  return (
+    <span
+      class="frl-tag is-owner"
+      data-owner={seat}
+      data-tip={commands ? words.commander(playerName(seat)) : playerName(seat)}
+    >
+      {words.seatShort(seat + 1)}
+      {commands && '★'}
+    </span>
   )
 }
 
