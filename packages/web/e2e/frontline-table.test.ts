@@ -171,7 +171,7 @@ test('nobody to rally, and the turn begins with what can be done', async () => {
 
 const toMove = moment({
   ...duHoc,
-  until: (s) => front(s).turn >= 3 && front(s).step === STEP.action && can(s, 'move'),
+  until: (s) => front(s).turn >= 1 && front(s).step === STEP.action,
 })
 
 // The smallest window lists the cards, with their prices in lines.
@@ -193,4 +193,24 @@ test.each(withCards)('the price of a move is not cut on its card, %s', async (na
     }),
   )
   expect(cut).toEqual([])
+})
+
+test('what comes to lie under a mouse that rests is not laid open over the field', async () => {
+  const page = await sitDown(house, underFire)
+  await page.locator('.hand-over button').waitFor()
+  const at = await page.locator('.hand-over button').boundingBox()
+  const [x, y] = [at!.x + at!.width / 2, at!.y + at!.height / 2]
+  await page.mouse.click(x, y)
+  const under = page.locator('[data-soldier]').first()
+  await under.waitFor()
+  // Whoever stands there now; the field is laid so that somebody does.
+  const stands = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[data-soldier]') !== null,
+    [x, y],
+  )
+  expect(stands).toBe(true)
+  await page.waitForTimeout(800)
+  expect(await page.locator('.frl-looked').count()).toBe(0)
+  await page.mouse.move(x + 2, y + 1)
+  await page.locator('.frl-looked').waitFor()
 })

@@ -26,6 +26,10 @@ interface Looking {
   readonly looked: Signal<Look | null>
 }
 
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0
+}
+
 const HOVER = 400 // milliseconds
 const PRESS = 500
 
@@ -33,6 +37,7 @@ const PRESS = 500
 export function useLook({ looked }: Looking, what: LookedThing) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const wasLong = useRef(false)
+  const isStill = useRef(false) // what came to lie under a mouse that rests is not looked at
   const stop = (): void => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -46,9 +51,14 @@ export function useLook({ looked }: Looking, what: LookedThing) {
   }
   return {
     onPointerEnter(event: PointerEvent & At) {
-      if (event.pointerType !== 'touch' && !looked.peek()?.isPinned) {
-        soon(event.currentTarget, HOVER, false)
-      }
+      if (event.pointerType === 'touch' || looked.peek()?.isPinned) return
+      isStill.current = !hasMoved(event)
+      if (!isStill.current) soon(event.currentTarget, HOVER, false)
+    },
+    onPointerMove(event: PointerEvent & At) {
+      if (!isStill.current || !hasMoved(event)) return
+      isStill.current = false
+      soon(event.currentTarget, HOVER, false)
     },
     onPointerLeave() {
       stop()
@@ -57,6 +67,7 @@ export function useLook({ looked }: Looking, what: LookedThing) {
     },
     onPointerDown(event: PointerEvent & At) {
       wasLong.current = false
+      isStill.current = false
       if (event.pointerType !== 'touch') return stop()
       soon(event.currentTarget, PRESS, true)
     },
