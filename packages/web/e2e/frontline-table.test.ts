@@ -26,7 +26,7 @@ const windows = LONG ? all : all.slice(0, 2)
 /** Leaves a picture of the window where a folder for them is named. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES']
-  if (folder === undefined) return
+  if (folder === undefined || !LONG) return // quick runs do not paint
   mkdirSync(folder, { recursive: true })
   await page.waitForTimeout(600)
   await page.screenshot({ path: `${folder}/${name}.png` })
