@@ -82,7 +82,15 @@ export {
   rangeBetween,
   valueOf,
 } from './firepower.ts'
-export { BASE_HAND, commanderOf, handSizeOf, heldBy, heldCount, sideHandSize, tacticiansOf } from './holding.ts'
+export {
+  BASE_HAND,
+  commanderOf,
+  handSizeOf,
+  heldBy,
+  heldCount,
+  sideHandSize,
+  tacticiansOf,
+} from './holding.ts'
 export { FALL_BACK_COVER } from './any-time.ts'
 export { DIG_IN_COVER, HIT_THE_DIRT_COVER, hitTheDirtCover, SHOVEL_COVER } from './exchange.ts'
 export { ADVANCE, canGo, LATERAL, RETREAT, stepsOf } from './movement.ts'
