@@ -7,7 +7,7 @@ import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LONG, overflow, ready, useHouse, type How } from './harness.ts'
-import { savedTable, sitDown } from './play.ts'
+import { confirmation, inSlots, savedTable, sitDown } from './play.ts'
 import { prepare, type Preparation, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -115,8 +115,8 @@ test.each(windows)('secret forces are opened face to face, %s', async (name, how
   const page = await sitDown(house, sealing, how)
   await ready(page)
   await page.locator('[data-ready]').first().click()
-  await page.locator('[data-slot="a"]').click()
-  await page.locator('[data-slot="a"][data-part="confirm"], [data-slot="a"]').first().click()
+  await inSlots(page, '[data-slot="a"]').click()
+  await confirmation(page).click()
   await page.locator('[data-part="reveal"]').waitFor({ timeout: 60_000 })
   await picture(page, `reveal-${name}`)
   const s = front(stateOf(await savedTable(page, sealing.id)))
@@ -129,7 +129,7 @@ test.each(windows)('secret forces are opened face to face, %s', async (name, how
   }
   expect(await overflow(page)).toBe(0)
   expect(await cutNames(page)).toEqual([])
-  await page.locator('[data-slot="a"]').click()
+  await inSlots(page, '[data-slot="a"]').click()
   await page.locator('.frc-boxes').waitFor()
   await picture(page, `form-${name}`)
   expect(await page.locator('[data-part="faced-forces"] [data-man]').count()).toBeGreaterThan(3)
