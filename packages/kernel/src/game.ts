@@ -66,6 +66,36 @@ export interface EventShape<Field extends string = string> {
   readonly answers?: true // it interrupts what the other side does, and is no turn of its own
   readonly leaves?: true // units go off the board there
   readonly reaches?: readonly [Field, number] // units get where it says only if the field is this
+  readonly harm?: Harm<Field> // done to somebody, whoever chose it
+}
+
+/** What can be done to somebody, the worst first. */
+export const HARMS = [
+  'lost',
+  'killed',
+  'reduced',
+  'wounded',
+  'refit',
+  'disrupted',
+  'spent',
+  'pinned',
+  'shaken',
+  'driven', // back: by a march that nobody wanted
+  'place', // that was held
+  'aircraft',
+  'cut', // off from supply
+  'marker', // something of use is gone
+] as const
+
+export type HarmKind = (typeof HARMS)[number]
+
+/** What an event does to somebody. */
+export interface Harm<Field extends string = string> {
+  readonly kind: HarmKind
+  readonly whom?: Field // names them
+  readonly taker?: Field // names the side that it goes to: it is taken from the other
+  readonly of?: number // side, where it can only be one
+  readonly only?: readonly [Field, ...(readonly number[])] // harm only if the field is one of these
 }
 
 /** An event of one type, for the list of a game's events. */

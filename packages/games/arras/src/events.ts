@@ -158,7 +158,13 @@ export const eventShapes: EventShapes<ArrasEvent> = {
     by: 'unit',
   },
   crossed: { fields: ['unit', 'count'], who: 'unit', paced: true },
-  control: { fields: ['place', 'side'], sorts: ['move'], ...NOTABLE, by: 'side' },
+  control: {
+    fields: ['place', 'side'],
+    sorts: ['move'],
+    ...NOTABLE,
+    by: 'side',
+    harm: { kind: 'place', taker: 'side' },
+  },
   spent: { fields: ['unit'], who: 'unit', silent: true, paced: true },
   'assault-declared': {
     fields: ['side', 'place', 'units'],
@@ -218,6 +224,7 @@ export const eventShapes: EventShapes<ArrasEvent> = {
     seen: true,
     paced: true,
     by: 'unit',
+    harm: { kind: 'spent', whom: 'unit' },
   },
   'loss-eliminated': {
     fields: ['unit', 'casualties'],
@@ -225,6 +232,7 @@ export const eventShapes: EventShapes<ArrasEvent> = {
     sorts: ['fight'],
     ...NOTABLE,
     by: 'unit',
+    harm: { kind: 'lost', whom: 'unit' },
   },
   'loss-retreat': {
     fields: ['unit', 'casualties'],
@@ -239,6 +247,7 @@ export const eventShapes: EventShapes<ArrasEvent> = {
     loses: 'unit',
     sorts: ['fight'],
     ...NOTABLE,
+    harm: { kind: 'lost', whom: 'unit' },
   },
   retreated: {
     fields: ['unit', 'from', 'to'],
@@ -246,6 +255,7 @@ export const eventShapes: EventShapes<ArrasEvent> = {
     sorts: ['move', 'fight'],
     ...NOTABLE,
     by: 'unit',
+    harm: { kind: 'driven', whom: 'unit' },
   },
   crosses: { fields: ['unit', 'place'], who: 'unit', paced: true, by: 'unit' },
   returned: {

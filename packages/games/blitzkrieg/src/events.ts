@@ -1,4 +1,6 @@
 import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import { GERMAN } from './data/codes.ts'
+import { DESTROYED } from './state.ts'
 
 /**
  * Everything that can happen. Units, hexes, sides, groups, hexsides and air units are their
@@ -118,7 +120,13 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   arrivals: { fields: ['groups', 'die', 'count'], worth: true },
   'arrival-die': { fields: ['units', 'die', 'success'], who: 'units', worth: true, paced: true },
   'refit-die': { fields: ['die'] },
-  refit: { fields: ['unit'], who: 'unit', worth: true, seen: true },
+  refit: {
+    fields: ['unit'],
+    who: 'unit',
+    worth: true,
+    seen: true,
+    harm: { kind: 'refit', whom: 'unit' },
+  },
   entered: {
     fields: ['unit', 'hex', 'cost'],
     who: 'unit',
@@ -128,7 +136,11 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   },
   'entry-blocked': { fields: ['unit', 'turn'], who: 'unit', worth: true, auto: true },
   scored: { fields: ['side', 'points'], worth: true, auto: true },
-  pontoon: { fields: ['hexside', 'state'], ...NOTABLE },
+  pontoon: {
+    fields: ['hexside', 'state'],
+    ...NOTABLE,
+    harm: { kind: 'marker', of: GERMAN, only: ['state', DESTROYED] },
+  },
   mission: { fields: ['air', 'hex'], ...NOTABLE, by: 'air' },
   interdiction: { fields: ['air'], worth: true, paced: true, by: 'air' },
   'air-combat': {
@@ -139,7 +151,12 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     opens: true,
     answers: true,
   },
-  'shot-down': { fields: ['air', 'turn'], sorts: ['fight'], worth: true },
+  'shot-down': {
+    fields: ['air', 'turn'],
+    sorts: ['fight'],
+    worth: true,
+    harm: { kind: 'aircraft', whom: 'air' },
+  },
   bombed: {
     fields: ['air', 'hex', 'die', 'hit'],
     sorts: ['fight'],
@@ -174,9 +191,19 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     by: 'unit',
     leaves: true,
   },
-  'transport-lost': { fields: ['unit', 'hex'], who: 'unit', seen: true },
+  'transport-lost': {
+    fields: ['unit', 'hex'],
+    who: 'unit',
+    seen: true,
+    harm: { kind: 'lost', whom: 'unit' },
+  },
   rommel: { fields: ['hex'], sorts: ['move'], ...NOTABLE },
-  'rommel-fallen': { fields: ['hex'], sorts: ['fight'], ...NOTABLE },
+  'rommel-fallen': {
+    fields: ['hex'],
+    sorts: ['fight'],
+    ...NOTABLE,
+    harm: { kind: 'marker', of: GERMAN },
+  },
   'paralysis-die': { fields: ['hex', 'die'], auto: true },
   'attack-declared': {
     fields: ['units', 'defenders'],
@@ -220,8 +247,22 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     battle: true,
   },
   endured: { fields: ['unit'], who: 'unit', sorts: ['fight'], worth: true },
-  disrupted: { fields: ['unit', 'hex'], who: 'unit', sorts: ['fight'], worth: true, seen: true },
-  eliminated: { fields: ['unit', 'hex'], who: 'unit', loses: 'unit', sorts: ['fight'], ...NOTABLE },
+  disrupted: {
+    fields: ['unit', 'hex'],
+    who: 'unit',
+    sorts: ['fight'],
+    worth: true,
+    seen: true,
+    harm: { kind: 'disrupted', whom: 'unit' },
+  },
+  eliminated: {
+    fields: ['unit', 'hex'],
+    who: 'unit',
+    loses: 'unit',
+    sorts: ['fight'],
+    ...NOTABLE,
+    harm: { kind: 'lost', whom: 'unit' },
+  },
   'no-retreat': { fields: ['unit', 'hex'], who: 'unit', loses: 'unit', sorts: ['fight'] },
   retreated: {
     fields: ['unit', 'from', 'to'],
@@ -230,6 +271,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     seen: true,
     paced: true,
     by: 'unit',
+    harm: { kind: 'driven', whom: 'unit' },
   },
   'assault-die': { fields: ['unit', 'die'], who: 'unit', sorts: ['fight'] },
   advanced: {

@@ -1,4 +1,4 @@
-import type { EventShape, Game, GameEvent, Seat } from '@estafette/kernel'
+import type { EventShape, Game, GameEvent, HarmKind, Seat } from '@estafette/kernel'
 
 const plain: EventShape = { fields: [] }
 
@@ -74,4 +74,30 @@ export function numbersIn(value: unknown): readonly number[] {
 /** An event of a game as its package declares it: pages know no game, and hand on what it told. */
 export function ownEvent<E extends { readonly type: string }>(event: GameEvent): E {
   return event as unknown as E
+}
+
+/** What an event did to whom. */
+export interface Harmed {
+  readonly kind: HarmKind
+  readonly side: number // whose loss it is
+  readonly field: string // that names them, '' where nobody is named
+  readonly things: readonly number[]
+  readonly event: GameEvent
+}
+
+/** What an event does to somebody, as its game describes it; null where it harms nobody. */
+export function harmOf(game: Game, event: GameEvent): Harmed | null {
+  const { harm } = shapeOf(game, event)
+  if (!harm) return null
+  const { kind, whom, taker, of, only } = harm
+  if (only) {
+    const [field, ...values] = only
+    if (!values.includes(Number(event[field]))) return null
+  }
+  const field = whom ?? ''
+  const things = whom === undefined ? [] : numbersIn(event[whom])
+  const sides = game.kinds[game.fields[field] ?? '']?.sides
+  const side =
+    taker === undefined ? (of ?? sides?.[things[0] ?? -1] ?? -1) : 1 - Number(event[taker])
+  return { kind, side, field, things, event }
 }
