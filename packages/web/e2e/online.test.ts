@@ -21,7 +21,7 @@ import {
   standings,
   still,
 } from './online.ts'
-import { settled, slot } from './play.ts'
+import { readSum, settled, slot } from './play.ts'
 import { useHosted } from './server.ts'
 
 const house = useHosted()
@@ -34,6 +34,7 @@ async function playOn(pages: readonly Page[], times: number): Promise<number[]> 
   const counts = pages.map(() => 0)
   for (let looks = 0; looks < 200 && counts.reduce((sum, one) => sum + one) < times; looks++) {
     for (const [at, page] of pages.entries()) {
+      await readSum(page)
       if ((await page.locator('.choices [data-choice]').count()) === 0) continue
       if (!(await choose(page, at === 0 ? 'last' : 'first'))) continue
       await saved(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ready } from './harness.ts'
-import { confirmation, look, settled } from './play.ts'
+import { confirmation, look, readSum, settled } from './play.ts'
 import type { Hosted } from './server.ts'
 
 /** Nothing moves at a table, and every choice is listed. */
@@ -41,6 +41,7 @@ export async function saved(page: Page, timeout = 10_000): Promise<void> {
 
 /** Takes a choice that is offered, the first or the last of the list; whether there was one. */
 export async function choose(page: Page, which: 'first' | 'last'): Promise<boolean> {
+  await readSum(page)
   await settled(page)
   const sight = await page.evaluate(look)
   if (sight.canConfirm) {

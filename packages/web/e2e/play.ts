@@ -107,14 +107,30 @@ export function look(): Sight {
   }
 }
 
-/** Waits until a person has to decide, or the game is over, and looks at the table. */
+/** Slot A of the sum of a turn that others had. */
+export const SUM_READ = '[data-part="sum"] .slots:not([data-deaf]) [data-slot="a"]'
+
+/** Reads past what a turn of others came to, if that is told now. */
+export async function readSum(page: Page): Promise<void> {
+  const sum = page.locator('[data-part="sum"]')
+  while ((await sum.count()) > 0) {
+    await page.locator(SUM_READ).click()
+    await sum.waitFor({ state: 'detached' })
+  }
+}
+
+/**
+ * Waits until a person has to decide, or the game is over, and looks at the table; what a turn of
+ * others came to is read past.
+ */
 export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
   await page.waitForFunction(
-    () => {
+    (read) => {
+      document.querySelector<HTMLElement>(read)?.click()
       const text = document.querySelector('.decision [role="status"]')?.textContent ?? ''
       return text !== '' && !/thinking|réfléchit/.test(text)
     },
-    undefined,
+    SUM_READ,
     { timeout, polling: 50 },
   )
   await followed(page)

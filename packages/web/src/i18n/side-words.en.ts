@@ -27,5 +27,6 @@ export const words = {
   withDraws: ({ the }: SideForms) => `${capital(the)} won with the draw.`,
   only: ({ name }: SideForms) => `Only ${name}`,
   plays: ({ the }: SideForms, person: string) => `${person} plays ${the}`,
+  whatTheyDid: ({ the }: SideForms) => `What ${the} did`,
   takeSeat: ({ of }: SideForms) => `Take the seat ${of}`,
 }

@@ -18,5 +18,6 @@ export const words: Translated<typeof en> = {
   withDraws: (side) => `${capital(side.the)} ${verb(side, 'a', 'ont')} gagné grâce aux tirages.`,
   only: ({ name }) => `Seulement : ${name}`,
   plays: ({ the }, person) => `${person} joue ${the}`,
+  whatTheyDid: (side) => `Ce qu’${verb(side, 'a', 'ont')} fait ${side.the}`,
   takeSeat: ({ of }) => `Prendre la place ${of}`,
 }

@@ -17,6 +17,7 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { claimGame } from '../store/claim.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
+import { sumFrom } from '../table/other-turn/done-to.ts'
 import { AtOnlineTable } from './at-table.tsx'
 import { FreeSeat } from './free-seat.tsx'
 import { LinkChip } from './link-chip.tsx'
@@ -88,9 +89,16 @@ async function sitDown(line: TableLine, standing: Standing): Promise<TableModel 
   const [game, screen] = await Promise.all([fetchGame(standing.game), loadScreen(standing.game)])
   if (!game || !screen) return null
   const session = openOnlineSession(line, game, line.standing.peek() ?? standing)
-  // What others do shows as it comes in; it can be looked at again step by step.
+  // What others do shows as it comes in, and is summed up for whoever comes back to their turn; it
+  // can be looked at again step by step.
   return makeModel(
-    watchable(session, () => null),
+    watchable(
+      session,
+      () => null,
+      (_, after) => sumFrom(session, screen, after),
+      () => null,
+      0,
+    ),
     screen,
   )
 }

@@ -8,6 +8,8 @@ import { stateIn } from './shown.ts'
 export interface Past {
   /** The position after so many choices, or the nearest later one until it was fetched. */
   at(count: number, now: State, length: number): State
+  /** Whether that position is known. */
+  has(count: number): boolean
   /** Notes a position that was seen. */
   note(count: number, state: State): void
   /** Forgets everything after so many choices: they were taken back. */
@@ -47,6 +49,10 @@ export function openPast(game: Game, talk: Pick<Talk, 'past'>): Past {
         if (near) return near
       }
       return now
+    },
+    has(count) {
+      void fetched.value
+      return known.has(count)
     },
     note: (count, state) => void known.set(count, state),
     cut(count) {

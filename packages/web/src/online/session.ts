@@ -100,6 +100,7 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     trouble: signal(''),
     known: () => shown.value.state,
     knownAt: (count) => past.at(count, shown.value.state, shown.value.log.length - 1),
+    isHere: (count) => count >= shown.value.log.length - 1 || past.has(count),
     hides: () => hidesSomething(game, shown.value.state),
     deciding,
     outcome: () => game.outcome(shown.value.state),

@@ -39,6 +39,8 @@ export interface GameScreen<S extends State = State, F extends FieldFeed = Field
   battle?(state: S): Battle
   /** Null before the first turn. */
   clock?(state: S): TurnClock | null
+  /** The side whose turn it is, whoever has to answer in it; -1 where it is nobody's. */
+  turnOf?(state: S): number
   readonly victory?: VictoryPart<S>
   readonly tellsScore?: true // its facts in the bar do, so that no scale stands beside them
   readonly Units?: ComponentType<PanelProps<S>>

@@ -61,6 +61,8 @@ export interface Session<S extends State = State> {
   known(): S
   /** What the viewer may know of the position after so many choices. */
   knownAt(count: number): S
+  /** Whether that position is here already, where it may have to be fetched first. */
+  isHere?(count: number): boolean
   /** Whether the seats know different things now: a sealed bid, a hand. */
   hides(): boolean
   /** The seat to decide now, if the person who looks sits there; -1 otherwise. */

@@ -5,7 +5,7 @@ import { movedOn, type LogEntry, type Session } from './session.ts'
 import { watchable } from './watching.ts'
 
 /** A table at which a person sits on seat 0 and a computer on seat 1, whose acts the test tells. */
-async function watched(isWatched = true) {
+async function watched(isWatched = true, isSummed = false) {
   const { model } = await sitDown('arras')
   const log = signal<readonly LogEntry[]>([{ number: 0, seat: -1, events: [] }])
   const version = signal(0)
@@ -28,7 +28,9 @@ async function watched(isWatched = true) {
     log.value = [...log.value, { number: log.value.length, seat, events: [] }]
     version.value++
   }
-  return { session: watchable(inner, (_, from) => (isWatched ? from : null)), tell }
+  const sumIn = (log: readonly LogEntry[], after: number): number | null =>
+    isSummed ? (log.find(({ number, seat }) => seat === 1 && number > after)?.number ?? null) : null
+  return { session: watchable(inner, (_, from) => (isWatched ? from : null), sumIn), tell }
 }
 
 test('while the turn of a computer is shown nobody decides, and the table is as it stood', async () => {
@@ -36,7 +38,7 @@ test('while the turn of a computer is shown nobody decides, and the table is as 
   await session.take([], session.version.peek())
   tell(1)
   tell(1)
-  expect(session.watching.watch.value).toEqual({ first: 1, at: 1, end: 3 })
+  expect(session.watching.watch.value).toEqual({ first: 1, at: 1, end: 3, part: 0 })
   expect(session.known()).toEqual({ count: 1 })
   expect(session.log.value).toHaveLength(2)
   expect(session.deciding()).toBe(-1)
@@ -62,7 +64,7 @@ test('who goes to their own turn is not shown the rest of it, but the next one',
   expect(session.watching.watch.value).toBeNull()
   await session.take([], session.version.peek())
   tell(1)
-  expect(session.watching.watch.value).toEqual({ first: 3, at: 3, end: 4 })
+  expect(session.watching.watch.value).toEqual({ first: 3, at: 3, end: 4, part: 0 })
 })
 
 test('turns that come at once are not watched, but can be looked at again', async () => {
@@ -71,7 +73,40 @@ test('turns that come at once are not watched, but can be looked at again', asyn
   tell(1)
   expect(session.watching.watch.value).toBeNull()
   session.watching.lookAgain(0)
-  expect(session.watching.watch.value).toEqual({ first: 0, at: 0, end: 2 })
+  expect(session.watching.watch.value).toEqual({ first: 0, at: 0, end: 2, part: 0 })
   session.watching.finish()
   expect(session.deciding()).toBe(0)
+})
+
+test('what a turn came to is told after it, and where it came at once, until it is read', async () => {
+  for (const isWatched of [true, false]) {
+    const { session, tell } = await watched(isWatched, true)
+    const { watching } = session
+    await session.take([], session.version.peek())
+    tell(1)
+    tell(1)
+    if (isWatched) {
+      expect(watching.watch.value?.isSum).toBeUndefined()
+      watching.finish()
+    }
+    const sum = { first: 1, at: 3, end: 3, part: 0, isSum: true }
+    expect(watching.watch.value).toEqual(sum)
+    expect(session.known()).toEqual({ count: 3 })
+    expect(session.log.value).toHaveLength(4)
+    expect(session.deciding()).toBe(-1)
+    expect(await session.take([], session.version.peek())).toBe(movedOn)
+    // It can be looked at again, and is told after that once more.
+    watching.lookAgain(1)
+    expect(watching.watch.value).toEqual({ first: 1, at: 1, end: 3, part: 0 })
+    watching.finish()
+    expect(watching.watch.value).toEqual(sum)
+    watching.finish()
+    expect(watching.watch.value).toBeNull()
+    expect(session.deciding()).toBe(0)
+    // The next one is told by itself.
+    await session.take([], session.version.peek())
+    tell(1)
+    if (isWatched) watching.finish()
+    expect(watching.watch.value).toEqual({ first: 4, at: 5, end: 5, part: 0, isSum: true })
+  }
 })

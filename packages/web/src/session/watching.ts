@@ -7,6 +7,9 @@ export interface Watch {
   readonly first: number // taken before it
   readonly at: number // shown so far
   readonly end: number // taken so far
+  readonly part: number // steps of the last choice that are shown
+  readonly isInside?: true // the rules did it all within the choice `first`
+  readonly isSum?: true // all of it is shown, and what it came to is told until it is read
 }
 
 /** A look at what others did, step by step, before a person decides again. */
@@ -14,15 +17,27 @@ export interface Watching {
   readonly watch: ReadonlySignal<Watch | null>
   /** Everything that was told, also what is not shown yet. */
   readonly told: ReadonlySignal<readonly LogEntry[]>
-  show(count: number): void
+  show(count: number, part?: number): void
   /** Looks again at what was done after so many choices. */
   lookAgain(first: number): void
-  /** Shows the table as it stands, until a person has decided again. */
+  /**
+   * Ends the look: what the turn came to is told then, where that matters to whoever looks. After
+   * that the table shows as it stands, until a person has decided again.
+   */
   finish(): void
 }
 
 /** The first choice of a turn that is worth a look, from a choice of the computer on; null for none. */
 export type TurnIn = (log: readonly LogEntry[], from: number) => number | null
+
+/** A choice after so many in which the rules themselves had a turn that is worth a look; null for none. */
+export type InsideIn = (log: readonly LogEntry[], after: number) => number | null
+
+/**
+ * The first choice of a turn of others that did something to the person who decides now, if any of
+ * that was done after so many choices; null for none.
+ */
+export type SumIn = (log: readonly LogEntry[], after: number) => number | null
 
 /** A session that can be watched. */
 export type WatchableSession = Session & { readonly watching: Watching }
@@ -31,12 +46,21 @@ export type WatchableSession = Session & { readonly watching: Watching }
  * Lets what computers do be watched at a person's own pace: the computer plays on behind, while
  * the page sees the table as it stood, and nobody decides until the look is over. Whether there is
  * a turn to be watched in what was told from a choice of the computer on, and with which choice it
- * begins, is asked anew all the time.
+ * begins, is asked anew all the time. After it, and where nothing is watched, a turn is summed up for
+ * the person it was done to, whoever did it: what was told `before` the person came counts as read.
  */
-export function watchable(inner: Session, turnIn: TurnIn): WatchableSession {
+export function watchable(
+  inner: Session,
+  turnIn: TurnIn,
+  sumIn: SumIn = () => null,
+  insideIn: InsideIn = () => null,
+  before = inner.log.peek().at(-1)?.number ?? 0,
+): WatchableSession {
   const length = (): number => inner.log.peek().at(-1)?.number ?? 0
+  const read = signal(before) // choices whose sum has been read
   const seen = signal(length()) // choices that need not be shown any more
   const shown = signal<number | null>(null) // choices that are shown of what is watched
+  const part = signal(0) // steps that are shown of the last of them
   const again = signal<number | null>(null) // first of what is looked at once more
   const isSkipped = signal(false) // until the person has decided
 
@@ -50,30 +74,46 @@ export function watchable(inner: Session, turnIn: TurnIn): WatchableSession {
     const begin = first ? turnIn(log, first.number) : null
     return begin === null ? null : begin - 1
   }
+  const sum = computed((): Watch | null => {
+    void inner.version.value
+    if (inner.awaited.value >= 0 || inner.deciding() < 0 || inner.outcome()) return null
+    const log = inner.log.value
+    const first = sumIn(log, read.value)
+    const end = log.at(-1)?.number ?? 0
+    return first === null ? null : { first: first - 1, at: end, end, part: 0, isSum: true }
+  })
   const watch = computed((): Watch | null => {
     if (inner.awaited.value >= 0) return null
     const log = inner.log.value
-    const first = begin(log)
-    if (first === null) return null
     const end = log.at(-1)?.number ?? 0
-    return { first, at: Math.max(first, Math.min(shown.value ?? first, end)), end }
+    const within = again.value === null && !isSkipped.value ? insideIn(log, seen.value) : null
+    if (within !== null) {
+      return { first: within, at: within, end, part: part.value, isInside: true }
+    }
+    const first = begin(log)
+    if (first === null) return sum.value
+    const at = Math.max(first, Math.min(shown.value ?? first, end))
+    return { first, at, end, part: part.value }
   })
   const state = computed((): State => {
     const now = watch.value
     void inner.version.value
-    return now ? inner.knownAt(now.at) : inner.known()
+    return now && !now.isSum ? inner.knownAt(now.at) : inner.known()
   })
   const log = computed(() =>
     watch.value ? inner.log.value.slice(0, watch.value.at + 1) : inner.log.value,
   )
   // Another position is another version, be it that only another one is shown.
   const version = computed(
-    () => inner.version.value * MANY + (watch.value ? watch.value.at + 1 : 0),
+    () =>
+      inner.version.value * MANY +
+      (watch.value ? watch.value.at + 1 + watch.value.part / MANY_STEPS : 0),
   )
   const letGo = (skipped: boolean): void =>
     batch(() => {
       seen.value = length()
       shown.value = null
+      part.value = 0
       again.value = null
       isSkipped.value = skipped
     })
@@ -95,26 +135,38 @@ export function watchable(inner: Session, turnIn: TurnIn): WatchableSession {
       if (at !== version.peek() || watch.peek()) return movedOn
       const done = inner.undo(count, inner.version.peek())
       seen.value = Math.min(seen.peek(), length())
+      read.value = Math.min(read.peek(), length())
       return done
     },
     watching: {
       watch,
       told: inner.log,
-      show(count) {
-        shown.value = count
+      show(count, steps = MANY_STEPS - 1) {
+        batch(() => {
+          shown.value = count
+          part.value = steps
+        })
       },
       lookAgain(first) {
         batch(() => {
           again.value = first
           shown.value = first
+          part.value = 0
         })
       },
-      finish: () => letGo(true),
+      finish() {
+        const isRead = watch.peek()?.isSum
+        batch(() => {
+          letGo(true)
+          if (isRead) read.value = length()
+        })
+      },
     },
   }
 }
 
 const MANY = 100_000 // more choices than any game has
+const MANY_STEPS = 1000 // more steps than any choice tells of
 
 function isWatchable(session: Session): session is WatchableSession {
   return 'watching' in session

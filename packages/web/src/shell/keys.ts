@@ -47,6 +47,7 @@ export const keyCommands = [
   command('start', 'replay', 'Home'),
   command('end', 'replay', 'End'),
   command('playPause', 'replay', ' '),
+  command('showAgain', 'replay', 's'),
   command('help', 'anywhere', '?'),
   command('close', 'anywhere', 'Escape'),
 ] as const satisfies readonly KeyCommand[]

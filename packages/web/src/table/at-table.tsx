@@ -34,6 +34,7 @@ import { words } from './words.ts'
 import './table.css'
 
 const EnemyCard = later(async () => (await import('./other-turn/enemy-card.tsx')).EnemyCard)
+const SumCard = later(async () => (await import('./other-turn/sum-card.tsx')).SumCard)
 const StepDock = later(async () => (await import('./other-turn/step-dock.tsx')).StepDock)
 const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
 const Typed = later(async () => (await import('./typed/typed-view.tsx')).Typed)
@@ -78,7 +79,9 @@ export function AtTable(props: {
   const turn = enemyTurn(model)
   const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
-  const card = turn ? (
+  const card = turn?.sum ? (
+    <SumCard model={model} turn={turn} sum={turn.sum} meanwhile={null} />
+  ) : turn ? (
     <EnemyCard model={model} turn={turn} meanwhile={<DecisionCard model={beside} />} />
   ) : opened ? (
     <RevealCard model={model} shown={opened} />

@@ -22,7 +22,8 @@ import { deleteGame, keptText, loadGame, saveGame, type SavedGame } from '../sto
 import { isRebuilt } from '../store/rebuilt.ts'
 import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
-import { enemyPace, turnFrom } from './other-turn/enemy-turn.ts'
+import { sumFrom } from './other-turn/done-to.ts'
+import { enemyPace, insideFrom, turnFrom } from './other-turn/enemy-turn.ts'
 import { makeModel, type TableModel } from './model.ts'
 import { saveToFile } from './end/outcome.tsx'
 import { words } from './words.ts'
@@ -104,8 +105,11 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
     },
   })
   const model = makeModel(
-    watchable(session, (log, from) =>
-      enemyPace() === 'atOnce' ? null : turnFrom(session, screen, log, from),
+    watchable(
+      session,
+      (log, from) => (enemyPace() === 'atOnce' ? null : turnFrom(session, screen, log, from)),
+      (_, after) => sumFrom(session, screen, after),
+      (log, after) => (enemyPace() === 'atOnce' ? null : insideFrom(session, screen, log, after)),
     ),
     screen,
   )

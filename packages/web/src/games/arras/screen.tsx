@@ -152,6 +152,7 @@ export const arrasScreen = {
   Phases,
   clock: (s) =>
     s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
+  turnOf: (s) => (s.turn === 0 ? -1 : s.initiative),
   victory,
   setUp: {
     isSetUp: isSettingUp,

@@ -102,6 +102,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
     Status,
     Phases,
     clock,
+    turnOf: (s) => s.phasing,
     victory,
     decisions: {
       when: whenOfBlitz,

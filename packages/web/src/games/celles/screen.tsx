@@ -205,6 +205,7 @@ export const cellesScreen = {
   Status,
   Phases,
   clock,
+  turnOf: (s) => s.phasing,
   victory,
   setUp: {
     isSetUp: isSettingUp,

@@ -33,6 +33,7 @@ export function frontScreen(): GameScreen<FrontlineState, Scene> {
     Status,
     battle: battleOf,
     victory,
+    turnOf: (s) => (s.turn === 0 ? -1 : s.acting),
     tellsScore: true,
     Units,
     Tables,

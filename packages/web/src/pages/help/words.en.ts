@@ -59,6 +59,7 @@ export const words = {
   'key.start': 'To the start',
   'key.end': 'To the end',
   'key.playPause': 'Play or pause',
+  'key.showAgain': 'Show their turn again',
   'key.help': 'This help',
   'key.close': 'Close the panel',
   'keyname.Home': 'Home',

@@ -62,6 +62,7 @@ export const words: Translated<typeof en> = {
   'key.start': 'Au début',
   'key.end': 'À la fin',
   'key.playPause': 'Lecture ou pause',
+  'key.showAgain': 'Revoir leur tour',
   'key.help': 'Cette aide',
   'key.close': 'Fermer ce qui est ouvert',
   'keyname.Home': 'Début',

@@ -4,7 +4,7 @@ import { sideClass } from '../../screen/screen.ts'
 import { FAR_DOWN, type StateKey } from '../../screen/table-state.ts'
 import { later } from '../../shell/later.tsx'
 import type { TableModel } from '../model.ts'
-import { sidesIn } from '../other-turn/enemy-turn.ts'
+import { sidesIn } from '../other-turn/steps-in.ts'
 import { happenedWords } from './happened-words.ts'
 import {
   filtered,

@@ -1,7 +1,7 @@
-import { computed, type ReadonlySignal } from '@preact/signals'
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Game, GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
-import { isOfSort, shapeOf, type Doer, type SideOf } from '../../screen/events.ts'
+import { isOfSort, shapeOf, type Doer } from '../../screen/events.ts'
 import { placeKind, unitKind, type GameScreen } from '../../screen/screen.ts'
 import type { StateKey } from '../../screen/table-state.ts'
 import type { LogEntry, Session } from '../../session/session.ts'
@@ -10,7 +10,9 @@ import { HUMAN, listGames } from '../../store/games.ts'
 import { settings, type EnemyPace } from '../../store/settings.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import type { TableModel } from '../model.ts'
-import { endsOf, presentStep, stepsOf, type Step, type Whereabouts } from './steps.ts'
+import { doneSince, type Blow } from './done-to.ts'
+import { endsOf, partOf, presentStep, type Step } from './steps.ts'
+import { stepsIn } from './steps-in.ts'
 
 const FIRST_GAMES = 3 // in which turns of others are shown slowly until another pace is chosen
 
@@ -37,10 +39,23 @@ export interface EnemyTurn {
   readonly doer: Doer // whose turn it is
   readonly present: Step | null // the last that is shown
   readonly isComplete: boolean // nothing more comes
+  readonly sum: TurnSum | null // what it came to for whoever looks, where that is told
+  /** Shows a step. */
+  go(step: Step): void
+}
+
+/** What a whole turn did to whoever looks; its steps are those that did it, by the number of their line. */
+export interface TurnSum {
+  readonly blows: readonly Blow[]
+  readonly others: readonly Step[] // that others did beside it
+  readonly first: number // choices that were taken before it
 }
 
 /** What is shown of a turn at a table, worked out once for whoever draws it. */
 const shown: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
+
+/** The line of a sum that is looked at, from 1. */
+const pickedLine: StateKey<Signal<number>> = { begin: () => signal(1) }
 
 /** The turn of others that is being shown, null where the table is shown as it stands. */
 export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | null {
@@ -50,33 +65,76 @@ export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | nu
   kept.turn ??= computed(() => {
     const { watch } = watching
     if (!watch.value) return null
-    const { first, at } = watch.value
-    const steps = stepsIn(session, screen, watching.told.value.slice(first + 1))
+    const { first, at, part, isInside, isSum } = watch.value
+    if (isSum) return sumOf({ session, screen, page }, watching)
+    const told = watching.told.value.slice(isInside ? first : first + 1)
+    const all = stepsIn(session, screen, told)
+    const steps = isInside ? byRules(session, all) : all
     if (steps.length === 0) return null
     const isComplete = !session.thinking.value
     const doer = steps.find(({ seat }) => isOthers(session, seat)) ?? steps[0]!
-    return { watching, steps, doer, present: presentStep(steps, at), isComplete }
+    const present = presentStep(steps, at, part)
+    const go = (step: Step): void => watching.show(step.last, partOf(steps, step))
+    return { watching, steps, doer, present, isComplete, sum: null, go }
   })
   return kept.turn.value
 }
 
-/** Where units stood, as far as the viewer may know. */
-export function whereIn(session: Session, { map }: GameScreen): Whereabouts {
-  return (unit, count) => map?.placeOf(session.knownAt(Math.max(0, count)), unit) ?? -1
+/** What the turn that is over came to, with a step for each line that can be shown. */
+function sumOf(
+  { session, screen, page }: Pick<TableModel, 'session' | 'screen' | 'page'>,
+  watching: Watching,
+): EnemyTurn | null {
+  const seat = session.viewer.value
+  const done = doneSince(session, screen, seat)
+  if (!done) return null
+  const own = session.game.sideOf(session.known(), seat)
+  let number = 0
+  const blows = done.blows.map(({ step, harms }): Blow => ({
+    harms,
+    step: step && { ...step, number: ++number },
+  }))
+  const steps = blows.flatMap(({ step }) => step ?? [])
+  const told = new Set(done.blows.map(({ step }) => step))
+  const others = done.steps.filter((step) => step.side !== own && !told.has(step))
+  const doer = [...done.steps].find(({ side }) => side === 1 - own)
+  const line = page.of(pickedLine)
+  return {
+    watching,
+    steps,
+    doer: { seat: doer?.seat ?? -1, side: 1 - own },
+    present: steps[line.value - 1] ?? steps[0] ?? null,
+    isComplete: true,
+    sum: { blows, others, first: done.first },
+    go: (step) => void (line.value = step.number),
+  }
 }
 
-/** Which side each seat plays now. */
-export function sidesIn(session: Session): SideOf {
-  return (seat) => (seat < 0 ? -1 : session.game.sideOf(session.known(), seat))
+/** What the rules themselves did in the place of a player. */
+function byRules({ game, known }: Session, steps: readonly Step[]): readonly Step[] {
+  return steps
+    .filter(
+      ({ seat, kind, events }) =>
+        kind !== 'other' &&
+        seat >= 0 &&
+        game.isPlayedByRules?.(known(), seat) &&
+        !events.some((event) => shapeOf(game, event).answers),
+    )
+    .map((step, index) => ({ ...step, number: index + 1 }))
 }
 
-/** What was told, put together to steps, as far as the viewer knows. */
-export function stepsIn(
+/** The first choice after so many in which the rules had a turn that can be seen; null for none. */
+export function insideFrom(
   session: Session,
   screen: GameScreen,
-  entries: readonly LogEntry[],
-): readonly Step[] {
-  return stepsOf(screen, entries, whereIn(session, screen), sidesIn(session))
+  log: readonly LogEntry[],
+  after: number,
+): number | null {
+  if (!session.game.isPlayedByRules) return null
+  const entry = log.find(
+    (one) => one.number > after && byRules(session, stepsIn(session, screen, [one])).length > 0,
+  )
+  return entry?.number ?? null
 }
 
 /** Whether somebody sits there whose doings a person looks at. */
@@ -116,18 +174,19 @@ function isAnswer(
 }
 
 /** Goes on by a step, and to the table as it stands after the last one. */
-export function nextStep({ watching, steps, present, isComplete }: EnemyTurn): void {
+export function nextStep({ watching, steps, present, isComplete, go }: EnemyTurn): void {
   const next = steps[present?.number ?? 0]
   const isWhole = next !== undefined && (isComplete || next !== steps.at(-1))
-  if (isWhole) watching.show(next.last)
+  if (isWhole) go(next)
   else if (isComplete) watching.finish()
 }
 
 /** Goes back by a step. */
-export function stepBack({ watching, steps, present }: EnemyTurn): void {
+export function stepBack({ watching, steps, present, go }: EnemyTurn): void {
   if (!present) return
   const before = steps[present.number - 2]
-  watching.show(before ? before.last : (watching.watch.peek()?.first ?? 0))
+  if (before) go(before)
+  else watching.show(watching.watch.peek()?.first ?? 0, 0)
 }
 
 /**

@@ -5,6 +5,7 @@ import { whatOf, whoOf, type EnemyTurn } from './enemy-turn.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from '../model.ts'
 import type { Step } from './steps.ts'
+import { effectOf, unitOf } from './sum-told.ts'
 import './enemy-turn.css'
 
 /** The row under the map while the turn of others is shown: one tile per step. */
@@ -29,8 +30,9 @@ export function StepDock(props: { readonly model: TableModel; readonly turn: Ene
 }
 
 /** Whether a step is behind, shown now, or still to come. */
-export function phaseOf({ present }: EnemyTurn, step: Step): 'done' | 'now' | 'coming' {
+export function phaseOf({ present, sum }: EnemyTurn, step: Step): 'done' | 'now' | 'coming' {
   if (step.number === present?.number) return 'now'
+  if (sum) return 'done'
   return step.number < (present?.number ?? 0) ? 'done' : 'coming'
 }
 
@@ -42,8 +44,9 @@ function StepTile(props: {
   const { model, turn, step } = props
   const { screen, state } = model
   const phase = phaseOf(turn, step)
+  const blow = turn.sum?.blows.find((one) => one.step === step)
   const who = whoOf(model, step)
-  const unit = step.lost[0]?.unit ?? step.units[0]
+  const unit = blow ? unitOf(model, blow) : (step.lost[0]?.unit ?? step.units[0])
   const isWhole = turn.isComplete || step !== turn.steps.at(-1)
   return (
     <button
@@ -51,17 +54,17 @@ function StepTile(props: {
       class={`step-tile framed line is-${phase} ${sideClass(screen.game.id, step.side)}`}
       aria-current={phase === 'now' ? 'step' : undefined}
       disabled={!isWhole}
-      onClick={() => turn.watching.show(step.last)}
+      onClick={() => turn.go(step)}
     >
       <span class="step-badge">{step.number}</span>
-      {screen.counters && unit !== undefined && (
+      {screen.counters && unit !== undefined && unit >= 0 && (
         <CounterPicture width={40}>
           <Counter face={screen.counters.face(state.value, unit)} x={32} y={32} size={64} />
         </CounterPicture>
       )}
       <span>
         {who !== '' && <b class="trim">{who}</b>}
-        <small class="trim quiet">{whatOf(model, step)}</small>
+        <small class="trim quiet">{(blow && effectOf(model, blow)) || whatOf(model, step)}</small>
       </span>
     </button>
   )

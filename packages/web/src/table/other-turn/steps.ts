@@ -286,7 +286,7 @@ function strike(
 }
 
 /** The place an event names beside where somebody went, -1 for none. */
-function placeIn(screen: GameScreen, event: GameEvent): number {
+export function placeIn(screen: GameScreen, event: GameEvent): number {
   const { goes, from } = shapeOf(screen.game, event)
   for (const [field, value] of Object.entries(event)) {
     if (field === from || field === goes?.from || field === goes?.to) continue
@@ -311,7 +311,18 @@ export interface End {
   readonly units: readonly number[]
 }
 
-/** The last step that is shown after so many choices, null before the first. */
-export function presentStep(steps: readonly Step[], at: number): Step | null {
-  return steps.findLast((step) => step.last <= at) ?? null
+/** The last step that is shown after so many choices, of the last of them so many; null before the first. */
+export function presentStep(
+  steps: readonly Step[],
+  at: number,
+  part = Number.POSITIVE_INFINITY,
+): Step | null {
+  const before = steps.filter(({ last }) => last < at).length
+  const within = steps.filter(({ last }) => last === at).length
+  return steps[before + Math.min(part, within) - 1] ?? null
+}
+
+/** How many steps of its last choice are shown with a step. */
+export function partOf(steps: readonly Step[], { last, number }: Step): number {
+  return steps.filter((step) => step.last === last && step.number <= number).length
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'preact/hooks'
 import type { Point } from '../../map-view/camera.ts'
 import { sideClass } from '../../screen/screen.ts'
 import { candidates, discSpots, lengthOf } from './disc-spots.ts'
-import { enemyTurn, type EnemyTurn } from './enemy-turn.ts'
+import { enemyTurn, type EnemyTurn, type TurnSum } from './enemy-turn.ts'
 import type { TableModel } from '../model.ts'
 import { phaseOf } from './step-dock.tsx'
-import type { Step } from './steps.ts'
+import { placeIn, type Step } from './steps.ts'
 import { distance, LEAST, Way } from '../map/way.tsx'
 
 const DISC = 19 // radius of the number of a step, in map units
@@ -31,6 +31,7 @@ function TurnTrails(props: {
 }) {
   const { model, turn, grown } = props
   const { screen } = model
+  const { sum } = turn
   const standing = screen.map?.piles(model.state.value).map(({ at }) => at) ?? []
   const key = turn.steps.map(({ first, last, events }) => [first, last, events.length]).join()
   const drawings = useMemo(() => turn.steps.map((step) => drawingOf(model, step, step.side)), [key])
@@ -41,6 +42,7 @@ function TurnTrails(props: {
   )
   return (
     <g class="trails" ref={(group) => group?.style.setProperty('--grown', String(grown))}>
+      {sum && <Hits model={model} sum={sum} present={turn.present} />}
       {turn.steps.map((step, index) => (
         <StepMark
           key={step.number}
@@ -48,6 +50,7 @@ function TurnTrails(props: {
           step={step}
           drawing={drawings[index]!}
           isComing={phaseOf(turn, step) === 'coming'}
+          isOver={sum !== null}
           standing={standing}
           at={discs[index] ?? null}
           grown={grown}
@@ -62,12 +65,13 @@ function StepMark(props: {
   readonly step: Step
   readonly drawing: Drawing
   readonly isComing: boolean
+  readonly isOver: boolean // the whole turn: where those stood who were driven back
   readonly standing: readonly Point[]
   readonly at: Point | null // where its number stands
   readonly grown: number
 }) {
-  const { className, step, drawing, isComing, standing, at, grown } = props
-  const { ways, crosses } = drawing
+  const { className, step, drawing, isComing, isOver, standing, at, grown } = props
+  const { ways, crosses, left } = drawing
   const isFree = (point: Point): boolean =>
     !standing.some((other) => distance(other, point) < GHOST / 2)
   return (
@@ -81,6 +85,7 @@ function StepMark(props: {
           </g>
         )
       })}
+      {isOver && left.filter(isFree).map((point, index) => <Ghost key={index} at={point} />)}
       {!isComing && crosses.map((point, index) => <Cross key={index} at={point} />)}
       {at && (
         <g transform={`translate(${at.x} ${at.y}) scale(${grown})`}>
@@ -91,6 +96,46 @@ function StepMark(props: {
         </g>
       )}
     </g>
+  )
+}
+
+/** Where something was done to whoever looks, and where it was tried in vain. */
+function Hits(props: {
+  readonly model: TableModel
+  readonly sum: TurnSum
+  readonly present: Step | null
+}) {
+  const { model, sum, present } = props
+  const { screen, state } = model
+  const { map } = screen
+  return (
+    <>
+      {sum.blows.map(({ step, harms }, index) => {
+        const own = harms.map(({ event, things, kind }) => {
+          const at = placeIn(screen, event)
+          return at >= 0 || kind === 'aircraft'
+            ? at
+            : (map?.placeOf(state.value, things[0] ?? -1) ?? -1)
+        })
+        const places = own.filter((place) => place >= 0)
+        const around = places.length > 0 ? places : [step?.place ?? -1]
+        const isHit = harms.length > 0
+        return [...new Set(around)].map((place) => {
+          const d = map?.places[place]?.path
+          return (
+            d !== undefined && (
+              <g
+                key={`${index} ${place}`}
+                class={`trail-hit ${isHit ? 'is-hit' : 'is-try'} ${step === present ? 'is-now' : ''} ${sideClass(screen.game.id, step?.side ?? -1)}`}
+              >
+                <path d={d} class="trail-hit-edge" />
+                <path d={d} class="trail-hit-line" />
+              </g>
+            )
+          )
+        })
+      })}
+    </>
   )
 }
 
@@ -116,6 +161,7 @@ interface Drawing {
   readonly spots: readonly Point[] // where its number could stand
   readonly ways: readonly (readonly Point[])[]
   readonly crosses: readonly Point[]
+  readonly left: readonly Point[] // by those who were driven off in a fight
 }
 
 /** A step in points of the map: ways and blows, and where units died. */
@@ -138,6 +184,7 @@ function drawingOf(model: TableModel, step: Step, side: number): Drawing {
     side,
     spots: candidates(longest ?? null, spot(model, step.place, side)),
     ways,
+    left: step.kind === 'fight' ? trails.flatMap((way) => way[0] ?? []) : [],
     crosses: step.lost.flatMap(({ unit, place }) => spot(model, place, sideOf(unit)) ?? []),
   }
 }

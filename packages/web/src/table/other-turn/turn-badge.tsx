@@ -8,7 +8,8 @@ import { turnWords } from './turn-words.ts'
 export function TurnBadge({ model }: { readonly model: TableModel }) {
   const turn = enemyTurn(model)
   if (!turn) return null
-  const { steps, doer, present, isComplete } = turn
+  const { steps, doer, present, isComplete, sum } = turn
+  if (sum) return null // nothing runs
   const { game } = model.session
   const side = game.sides[doer.side]
   if (side === undefined) return null

@@ -34,7 +34,7 @@ export const words = {
   came: (count: number) => `${count} units come onto the map`,
   bombarded: (count: number) => `${count} bombardments`,
   others: (count: number) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
-  toMyTurn: 'Skip to my turn',
+  toMyTurn: 'Skip the steps',
   toNow: 'Skip to the present', // where nobody at the screen plays
   nextStep: 'Next step',
   stepBack: 'Step back',

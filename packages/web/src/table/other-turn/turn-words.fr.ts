@@ -29,7 +29,7 @@ export const words: Translated<typeof en> = {
   came: (count) => `${count} unités arrivent sur la carte`,
   bombarded: (count) => `${count} bombardements`,
   others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
-  toMyTurn: 'À mon tour',
+  toMyTurn: 'Passer les étapes',
   toNow: 'Au présent',
   nextStep: 'Étape suivante',
   stepBack: 'Étape précédente',

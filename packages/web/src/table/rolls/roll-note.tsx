@@ -36,6 +36,7 @@ export function RollNote({
   }, [isOver, last?.number])
   // While the turn of others is shown, only the dice of the step that is shown.
   if (present && last && last.number < present.first) return null
+  if (enemyTurn(model)?.sum) return null // its lines tell the dice
   if (!last || isOver || closedRoll.value === last.number) return null
   const from = present?.first ?? 0
   const shown = { ...last, earlier: last.earlier.filter(({ number }) => number >= from) }

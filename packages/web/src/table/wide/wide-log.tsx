@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { voiceOf } from '../../i18n/voice.ts'
 import { sideClass } from '../../screen/screen.ts'
-import { sidesIn } from '../other-turn/enemy-turn.ts'
+import { sidesIn } from '../other-turn/steps-in.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import {
   filtered,

@@ -1,0 +1,123 @@
+import type { Game } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { signal } from '@preact/signals'
+import { describe, expect, test } from 'vitest'
+import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../../../scripts/seed.mjs'
+import { journalOf, usualSetup, type Chosen } from '../../../test/journal.ts'
+import { inLanguages } from '../../../test/sitting.ts'
+import { loadScreen } from '../../games/index.ts'
+import { harmOf } from '../../screen/events.ts'
+import { makeTableState } from '../../screen/table-state.ts'
+import type { Session } from '../../session/session.ts'
+import { watchable } from '../../session/watching.ts'
+import type { TableModel } from '../model.ts'
+import { doneSince, sumFrom } from './done-to.ts'
+import { enemyTurn } from './enemy-turn.ts'
+import {
+  countsOfHarm,
+  deedIn,
+  effectOf,
+  elseOf,
+  spokenSum,
+  titleOfSum,
+  whenOf,
+} from './sum-told.ts'
+
+const MOST = isLong ? 2500 : 260
+
+/** A table after so many choices of a journal, where whoever acts sits at the screen. */
+function tableAfter(game: Game, journal: readonly Chosen[], count: number): Session {
+  const stateAt = (at: number) => journal[at + 1]!.before
+  const seat = game.toAct(stateAt(count))
+  return {
+    game,
+    sitters: ['human', 'human'],
+    viewer: signal(seat),
+    awaited: signal(-1),
+    version: signal(0),
+    thinking: signal(false),
+    log: signal(journal.slice(0, count + 1)),
+    known: () => stateAt(count),
+    knownAt: stateAt,
+    deciding: () => seat,
+    outcome: () => null,
+  } as unknown as Session
+}
+
+describe.each(gamesOfTheDay(games))('$id', (game) => {
+  test('what was done to somebody in a turn of others is told once, and only then', async () => {
+    const screen = (await loadScreen(game.id))!
+    const { turnOf } = screen
+    const journal = journalOf(game, usualSetup(game), {
+      player: 'greedy',
+      seed: dayOf(seed) + 2,
+      most: MOST,
+    })
+    let summed = 0
+    for (let count = 1; count < journal.length - 1; count++) {
+      const session = tableAfter(game, journal, count)
+      const seat = session.deciding()
+      const own = game.sideOf(session.known(), seat)
+      const isTheirs = turnOf!(session.known()) === 1 - own
+      const done = doneSince(session, screen, seat)
+      if (isTheirs || own < 0) {
+        expect(done).toBeNull()
+        continue
+      }
+      const { first, blows } = done!
+      const told = blows.flatMap(({ harms }) => harms.map(({ event }) => event))
+      expect(new Set(told).size).toBe(told.length)
+      for (const event of told) expect(harmOf(game, event)?.side).toBe(own)
+      // In a turn of the others nothing is left out, and nothing from before one's own is told.
+      const theirs = journal
+        .slice(first + 1, count + 1)
+        .filter(({ before }) => turnOf!(before) === 1 - own)
+        .flatMap(({ events }) => events)
+        .filter((event) => harmOf(game, event)?.side === own)
+      for (const event of theirs) expect(told, `${count} ${event.type}`).toContain(event)
+      const older = new Set(journal.slice(0, first).flatMap(({ events }) => events))
+      expect(told.filter((event) => older.has(event))).toEqual([])
+
+      // It is summed up where it came after the last look, and only where something was done.
+      const hasHarm = theirs.length > 0
+      if (hasHarm) expect(sumFrom(session, screen, 0)).toBe(first)
+      if (told.length === 0) expect(sumFrom(session, screen, 0)).toBeNull()
+      expect(sumFrom(session, screen, count)).toBeNull()
+      if (!hasHarm) continue
+      summed++
+      const seen = watchable(
+        session,
+        () => null,
+        (_, after) => sumFrom(session, screen, after),
+        () => null,
+        0,
+      )
+      const model = {
+        session: seen,
+        screen,
+        page: makeTableState(seen),
+        state: signal(session.known()),
+        seat: signal(-1),
+      } as unknown as TableModel
+      const turn = enemyTurn(model)!
+      expect(seen.deciding()).toBe(-1)
+      expect(turn.steps.map(({ number }) => number)).toEqual(turn.steps.map((_, at) => at + 1))
+      for (const text of inLanguages(() => [
+        titleOfSum(model, turn),
+        whenOf(model, turn),
+        spokenSum(model, turn, turn.sum!),
+        ...turn.sum!.blows.map((blow) => effectOf(model, blow) || 'nothing'),
+        ...turn.steps.map((step) => deedIn(model, step)),
+        `.${elseOf(model, turn.sum!)}`,
+      ])) {
+        expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$|\.\./)
+      }
+      expect(countsOfHarm(turn.sum!).every((one) => one.count > 0)).toBe(true)
+      seen.watching.finish()
+      expect(seen.watching.watch.value).toBeNull()
+      expect(seen.deciding()).toBe(seat)
+    }
+    if (isLong) expect(summed).toBeGreaterThan(0)
+  })
+})

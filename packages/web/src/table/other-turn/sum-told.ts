@@ -1,0 +1,164 @@
+import { HARMS, type GameEvent, type HarmKind } from '@estafette/kernel'
+import { sentences } from '../../i18n/sentences.ts'
+import { sideWords } from '../../i18n/side-words.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import { shapeOf, type Harmed } from '../../screen/events.ts'
+import { placeKind, unitKind } from '../../screen/screen.ts'
+import { isComputer } from '../log/why.ts'
+import type { TableModel } from '../model.ts'
+import type { Blow } from './done-to.ts'
+import { whatOf, whoOf, type EnemyTurn, type TurnSum } from './enemy-turn.ts'
+import { placeIn, type Step } from './steps.ts'
+import { countsOf } from './turn-title.ts'
+import { sumWords } from './sum-words.ts'
+
+const MOST_NAMES = 3
+
+/** What came to harm in one way, thing by thing. */
+interface Ones {
+  readonly kind: HarmKind
+  readonly field: string
+  readonly things: readonly number[]
+  readonly last: GameEvent // by which it happened
+}
+
+/** What came to harm, the worst first, each thing once for each way; who is lost is only that. */
+function onesOf(harms: readonly Harmed[]): Ones[] {
+  const lost = new Set(
+    harms.flatMap(({ kind, things }) => (kind === 'lost' || kind === 'killed' ? things : [])),
+  )
+  const found = new Map<string, Ones>()
+  for (const { kind, field, things, event } of harms) {
+    const isOver = kind === 'driven' || kind === 'shaken' || kind === 'wounded' || kind === 'pinned'
+    const left = isOver ? things.filter((thing) => !lost.has(thing)) : things
+    if (left.length === 0 && things.length > 0) continue
+    // Who were driven back together, and what has no name but a sentence, are told by themselves.
+    const key =
+      kind === 'driven'
+        ? `${kind} ${left.join()}`
+        : things.length > 0
+          ? kind
+          : `${kind} ${found.size}`
+    const before = found.get(key)?.things ?? []
+    found.set(key, { kind, field, things: [...new Set([...before, ...left])], last: event })
+  }
+  return [...found.values()].toSorted((a, b) => HARMS.indexOf(a.kind) - HARMS.indexOf(b.kind))
+}
+
+/** What came of it for whoever looks, in a few words; empty where nothing did. */
+export function effectOf(model: TableModel, { harms }: Blow): string {
+  return onesOf(harms)
+    .map((ones) => saidOf(model, ones))
+    .join(', ')
+}
+
+function saidOf({ session, screen }: TableModel, { kind, field, things, last }: Ones): string {
+  const { game } = session
+  const voice = voiceOf(game)
+  const words = sumWords()
+  const place = placeIn(screen, last)
+  if (kind === 'marker' || (things.length === 0 && place < 0)) {
+    return voice.event(last).replace(/\.$/, '')
+  }
+  const named = things.map((thing) => voice.thing(game.fields[field] ?? '', thing))
+  const all = named.length > 0 ? named : [voice.thing(placeKind(screen), place)]
+  const rest = all.length - MOST_NAMES
+  const names =
+    rest > 0 ? words.andOthers(all.slice(0, MOST_NAMES).join(', '), rest) : all.join(', ')
+  if (kind === 'driven') {
+    const { goes } = shapeOf(game, last)
+    const to = goes ? Number(last[goes.to]) : -1
+    if (to >= 0) return words.backTo(names, voice.thing(placeKind(screen), to))
+  }
+  return `${names} ${words.became[kind](all.length)}`
+}
+
+/** How many came to each kind of harm, the worst first. */
+export function countsOfHarm({ blows }: TurnSum): readonly { kind: HarmKind; count: number }[] {
+  const all = onesOf(blows.flatMap(({ harms }) => harms))
+  return HARMS.flatMap((kind) => {
+    const ones = all.filter((one) => one.kind === kind)
+    const named = new Set(ones.flatMap(({ things }) => things)).size
+    const count = named + ones.filter(({ things }) => things.length === 0).length
+    return count > 0 ? [{ kind, count }] : []
+  })
+}
+
+/** What others did, without what came of it. */
+export function deedIn(model: TableModel, step: Step): string {
+  return `${whoOf(model, step)} ${whatOf(model, { ...step, lost: [] })}`.trim()
+}
+
+/** Points before and after; null where there are none. */
+export function pointsOf(
+  { session, screen }: TableModel,
+  { first }: TurnSum,
+): { readonly title: string; readonly from: string; readonly to: string } | null {
+  const { victory } = screen
+  if (!victory) return null
+  const [from, to] = [session.knownAt(Math.max(0, first - 1)), session.known()].map((state) =>
+    victory.scale(state),
+  )
+  const text = (scale: typeof from): string => scale!.text ?? String(scale!.value)
+  return { title: to!.title, from: text(from), to: text(to) }
+}
+
+/** Whose turn it was, and that it is over. */
+export function whenOf(model: TableModel, { doer }: EnemyTurn): string {
+  const { session, screen } = model
+  const { game } = session
+  const { name } = voiceOf(game).forms(game.sides[doer.side] ?? '')
+  const own = session.names?.value[doer.seat] ?? ''
+  const byRules = doer.seat >= 0 && !!game.isPlayedByRules?.(session.known(), doer.seat)
+  const by = byRules
+    ? sumWords().automat
+    : isComputer(session, doer.seat)
+      ? sumWords().computer
+      : own
+  const when = screen.clock?.(session.known())?.when ?? ''
+  return sumWords().over(by === '' ? name : `${name} (${by})`, when)
+}
+
+export function titleOfSum({ session: { game } }: TableModel, { doer }: EnemyTurn): string {
+  return sideWords().whatTheyDid(voiceOf(game).forms(game.sides[doer.side] ?? ''))
+}
+
+/** What else they did, by number. */
+export function elseOf(model: TableModel, { others }: TurnSum): string {
+  const seen = others.filter(({ kind }) => kind !== 'other')
+  return seen.length > 0 ? countsOf(model, seen) : ''
+}
+
+/** What others and the rules did that has a line of its own in no step of theirs. */
+export function newsOf(
+  { session: { game } }: TableModel,
+  { others }: TurnSum,
+): readonly GameEvent[] {
+  return others
+    .filter(({ kind }) => kind === 'other')
+    .flatMap(({ events }) => events)
+    .filter((event) => {
+      const { worth, silent, sorts } = shapeOf(game, event)
+      return worth && !silent && !sorts?.includes('turn')
+    })
+}
+
+/** All of it, for those who do not see the card. */
+export function spokenSum(model: TableModel, turn: EnemyTurn, sum: TurnSum): string {
+  const points = pointsOf(model, sum)
+  const words = sumWords()
+  const effects = sum.blows.flatMap((blow) => effectOf(model, blow) || [])
+  const isSame = !points || points.from === points.to
+  return sentences(
+    whenOf(model, turn),
+    words.doneToYouAll(effects.join(', ')),
+    !isSame && `${points.title} ${words.change(points.from, points.to)}`,
+  )
+}
+
+/** Units a blow is about, for the counter that stands for it. */
+export function unitOf({ screen, session: { game } }: TableModel, { step, harms }: Blow): number {
+  const kind = unitKind(screen)
+  const own = harms.find(({ field }) => game.fields[field] === kind)?.things[0]
+  return own ?? step?.targets[0] ?? step?.units[0] ?? -1
+}
