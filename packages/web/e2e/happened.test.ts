@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { LONG, useHouse, violations } from './harness.ts'
-import { savedTable } from './play.ts'
+import { readSum, savedTable } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -129,6 +129,7 @@ test('the turn of the computer is shown step by step, forth and back, and ends i
   await page.locator('[data-slot="a"]').dblclick()
   await card.waitFor({ state: 'detached' })
   await page.locator('.slots:not([data-deaf])').waitFor()
+  await readSum(page)
   expect((await savedTable(page, game.id)).entries.length).toBe(length)
   expect(await page.locator('.trail').count()).toBe(0)
 })

@@ -19,5 +19,7 @@ export const words: Translated<typeof en> = {
   only: ({ name }) => `Seulement : ${name}`,
   plays: ({ the }, person) => `${person} joue ${the}`,
   whatTheyDid: (side) => `Ce qu’${verb(side, 'a', 'ont')} fait ${side.the}`,
+  answer: ({ of }, what) => `Réponse ${of} : ${what}`,
+  noAnswer: ({ of }) => `Pas de réponse ${of}`,
   takeSeat: ({ of }) => `Prendre la place ${of}`,
 }

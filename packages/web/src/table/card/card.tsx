@@ -22,6 +22,7 @@ import { words } from '../words.ts'
 const MoveFacts = later(async () => (await import('./danger.tsx')).MoveFacts)
 const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
 const PlansAhead = later(async () => (await import('../ahead/ahead-list.tsx')).PlansAhead)
+const AnswerLine = later(async () => (await import('../other-turn/answer-line.tsx')).AnswerLine)
 const Recap = later(async () => (await import('../other-turn/recap.tsx')).Recap)
 const Outcome = later(async () => (await import('../end/ended.tsx')).Outcome)
 
@@ -60,7 +61,11 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
       </p>
       <Head key={`head ${decision}`} model={model} card={card} />
       <CardBody key={`body ${decision}`} card={card}>
-        {session.outcome() && <Outcome model={model} />}
+        {session.outcome() ? (
+          <Outcome model={model} />
+        ) : (
+          session.log.value.at(-1)?.seat !== seat.value && <AnswerLine model={model} />
+        )}
         {setUp ? <setUp.Lead model={model} /> : Lead && <Lead model={model} />}
         {hasPlansAhead(model) && <PlansAhead model={model} isCard />}
         {card.facts && <MoveFacts model={model} card={card} />}

@@ -18,6 +18,7 @@ import {
   newsOf,
   pointsOf,
   spokenSum,
+  vainText,
   titleOfSum,
   whenOf,
 } from './sum-told.ts'
@@ -183,12 +184,14 @@ function Line(props: {
     >
       <span class="step-badge">{step.number}</span>
       <span class="sum-text">
-        {deedIn(model, step)}
-        {': '}
         {effect === '' ? (
-          <span class="quiet">{sumWords().noEffect}</span>
+          <span class="quiet">{vainText(model, step)}</span>
         ) : (
-          <b class="bad">{effect}</b>
+          <>
+            {deedIn(model, step)}
+            {sumWords().colon}
+            <b class="bad">{effect}</b>
+          </>
         )}
       </span>
       <LogDice model={model} step={step} />

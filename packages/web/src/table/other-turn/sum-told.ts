@@ -89,6 +89,16 @@ export function deedIn(model: TableModel, step: Step): string {
   return `${whoOf(model, step)} ${whatOf(model, { ...step, lost: [] })}`.trim()
 }
 
+/** What was tried in vain; where the dice are told with it, that is said already. */
+export function vainText(model: TableModel, step: Step): string {
+  const isSaid = step.events.some((event) => {
+    const { opens } = shapeOf(model.session.game, event)
+    return opens && typeof event['die'] === 'number'
+  })
+  const deed = deedIn(model, step)
+  return isSaid || model.screen.field ? deed : sumWords().inVain(deed)
+}
+
 /** Points before and after; null where there are none. */
 export function pointsOf(
   { session, screen }: TableModel,
@@ -104,7 +114,7 @@ export function pointsOf(
 }
 
 /** Whose turn it was, and that it is over. */
-export function whenOf(model: TableModel, { doer }: EnemyTurn): string {
+export function whenOf(model: TableModel, { doer, sum }: EnemyTurn): string {
   const { session, screen } = model
   const { game } = session
   const { name } = voiceOf(game).forms(game.sides[doer.side] ?? '')
@@ -115,7 +125,7 @@ export function whenOf(model: TableModel, { doer }: EnemyTurn): string {
     : isComputer(session, doer.seat)
       ? sumWords().computer
       : own
-  const when = screen.clock?.(session.known())?.when ?? ''
+  const when = screen.clock?.(session.knownAt(sum?.first ?? 0))?.when ?? ''
   return sumWords().over(by === '' ? name : `${name} (${by})`, when)
 }
 
