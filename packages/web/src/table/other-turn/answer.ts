@@ -24,7 +24,9 @@ export function answerTo(session: Session, { turnOf }: GameScreen, seat: number)
   const begun = last < 0 ? null : session.knownAt(last)
   // Their own turn is told by itself, once it is over.
   if (!begun || since.length === 0 || turnOf(begun) !== own) return null
-  const isAnswer = since.every(({ seat }) => seat >= 0 && game.sideOf(session.known(), seat) === 1 - own)
+  const isAnswer = since.every(
+    ({ seat }) => seat >= 0 && game.sideOf(session.known(), seat) === 1 - own,
+  )
   if (!isAnswer) return null
   const events = since
     .flatMap((entry) => [...doings(game, entry, sidesIn(session))])

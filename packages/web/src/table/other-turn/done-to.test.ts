@@ -1,19 +1,21 @@
 import type { Game } from '@estafette/kernel'
-import { games } from '@estafette/registry'
+import { gameById, games } from '@estafette/registry'
+import { legalChoices, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong, sampleOf } from '../../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../../scripts/seed.mjs'
 import { journalOf, usualSetup, type Chosen } from '../../../test/journal.ts'
-import { inLanguages } from '../../../test/sitting.ts'
+import { inLanguages, tableOf } from '../../../test/sitting.ts'
 import { loadScreen } from '../../games/index.ts'
 import { harmOf } from '../../screen/events.ts'
 import { makeTableState } from '../../screen/table-state.ts'
+import { openSession } from '../../session/local.ts'
 import type { Session } from '../../session/session.ts'
 import { watchable } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
 import { doneSince, sumFrom } from './done-to.ts'
-import { enemyTurn } from './enemy-turn.ts'
+import { enemyTurn, insideFrom, nextStep, stepBack } from './enemy-turn.ts'
 import {
   countsOfHarm,
   deedIn,
@@ -121,3 +123,48 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
     if (isLong) expect(summed).toBeGreaterThan(0)
   })
 })
+
+test.each(sampleOf(['axis', 'allies'], 1))(
+  'what the Automat of the %s did within a choice is shown step by step',
+  async (automat) => {
+    const game = gameById('frontline')!
+    const screen = (await loadScreen('frontline'))!
+    const setup = { scenario: game.scenarios[1]!, options: { automat } }
+    const table = tableOf(game, setup, 1 + dayOf(seed))
+    const session = openSession('test', table, ['human', 'human'])
+    const seen = watchable(
+      session,
+      () => null,
+      () => null,
+      (log, after) => insideFrom(session, screen, log, after),
+    )
+    const model = { session: seen, screen, page: makeTableState(seen) } as unknown as TableModel
+    const own = automat === 'axis' ? 0 : 1
+    let shown = 0
+    for (let count = 0; count < MOST && game.acting(stateOf(table)) !== 0; count++) {
+      if (session.awaited.value >= 0) session.arrive()
+      const state = stateOf(table)
+      const legal = legalChoices(game, state, game.toAct(state))
+      await seen.take([legal[(7 * count) % legal.length]!], seen.version.peek())
+      const turn = enemyTurn(model)
+      if (!turn) continue
+      shown++
+      expect(seen.deciding()).toBe(-1)
+      expect(turn.present).toBeNull()
+      for (const step of turn.steps) {
+        expect(step.side).toBe(1 - own)
+        nextStep(enemyTurn(model)!)
+        expect(enemyTurn(model)!.present?.number).toBe(step.number)
+        expect(inLanguages(() => [deedIn(model, step)]).join()).not.toMatch(/\[|undefined/)
+      }
+      stepBack(enemyTurn(model)!)
+      expect(enemyTurn(model)!.present?.number ?? 0).toBe(turn.steps.length - 1)
+      nextStep(enemyTurn(model)!)
+      nextStep(enemyTurn(model)!)
+      expect(enemyTurn(model)).toBeNull()
+      expect(seen.deciding()).toBeGreaterThanOrEqual(0)
+    }
+    expect(shown).toBeGreaterThan(0)
+    session.close()
+  },
+)
