@@ -3,7 +3,7 @@ import { pace, settings } from '../../store/settings.ts'
 import type { TableModel } from '../model.ts'
 import { setUpOf } from '../set-up/door.ts'
 import type { Aims } from './aims.ts'
-import { placesToFollow } from './turn-camera.tsx'
+import { lineToShow, placesToFollow } from './turn-camera.tsx'
 
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
@@ -11,6 +11,8 @@ const MOST_ENDS = 8 // answers of a question that are all brought into sight
 export function sightAt(model: TableModel, aims: Aims): Seeing {
   const { selection, able, focus } = model
   const { intended, aim, attacked } = aims
+  const line = lineToShow(model)
+  if (line.length > 0) return { must: line, wish: line, zooms: false, isAsked: true }
   const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
   if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
   const lit = model.page.lit.value

@@ -39,3 +39,8 @@ export function placesToFollow(model: TableModel): readonly number[] {
     (place) => place >= 0,
   )
 }
+
+/** Places of a line of the sum that was pressed. */
+export function lineToShow(model: TableModel): readonly number[] {
+  return enemyTurn(model)?.sum?.isPicked ? placesToFollow(model) : []
+}

@@ -115,7 +115,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       ])) {
         expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$|\.\./)
       }
-      expect(countsOfHarm(turn.sum!).every((one) => one.count > 0)).toBe(true)
+      expect(countsOfHarm(model, turn.sum!).every((one) => one.count > 0)).toBe(true)
       seen.watching.finish()
       expect(seen.watching.watch.value).toBeNull()
       expect(seen.deciding()).toBe(seat)

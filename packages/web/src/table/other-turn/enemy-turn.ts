@@ -49,13 +49,16 @@ export interface TurnSum {
   readonly blows: readonly Blow[]
   readonly others: readonly Step[] // that others did beside it
   readonly first: number // choices that were taken before it
+  readonly isPicked: boolean // whether the step that is shown was asked for
 }
 
 /** What is shown of a turn at a table, worked out once for whoever draws it. */
 const shown: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
 
-/** The line of a sum that is looked at, from 1. */
-const pickedLine: StateKey<Signal<number>> = { begin: () => signal(1) }
+/** The line that was pressed of the sum of a turn, by its first choice. */
+const picked: StateKey<Signal<{ readonly first: number; readonly line: number } | null>> = {
+  begin: () => signal(null),
+}
 
 /** The turn of others that is being shown, null where the table is shown as it stands. */
 export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | null {
@@ -98,15 +101,17 @@ function sumOf(
   const told = new Set(done.blows.map(({ step }) => step))
   const others = done.steps.filter((step) => step.side !== own && !told.has(step))
   const doer = [...done.steps].find(({ side }) => side === 1 - own)
-  const line = page.of(pickedLine)
+  const { first } = done
+  const pick = page.of(picked)
+  const line = pick.value?.first === first ? pick.value.line : 0
   return {
     watching,
     steps,
     doer: { seat: doer?.seat ?? -1, side: 1 - own },
-    present: steps[line.value - 1] ?? steps[0] ?? null,
+    present: steps[line - 1] ?? steps[0] ?? null,
     isComplete: true,
-    sum: { blows, others, first: done.first },
-    go: (step) => void (line.value = step.number),
+    sum: { blows, others, first, isPicked: line > 0 },
+    go: (step) => void (pick.value = { first, line: step.number }),
   }
 }
 

@@ -17,7 +17,11 @@ export function StepDock(props: { readonly model: TableModel; readonly turn: Ene
     if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.offsetLeft - 48
   }, [turn.present?.number])
   return (
-    <section class="dock step-dock" data-part="steps" aria-label={turnWords().steps}>
+    <section
+      class={turn.sum ? 'dock step-dock is-sum' : 'dock step-dock'}
+      data-part="steps"
+      aria-label={turnWords().steps}
+    >
       <ol ref={row}>
         {turn.steps.map((step) => (
           <li key={step.number}>

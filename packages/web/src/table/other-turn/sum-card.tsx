@@ -129,7 +129,7 @@ function Figures({ model, sum }: { readonly model: TableModel; readonly sum: Tur
   const isSame = points !== null && points.from === points.to
   return (
     <dl class="sum-figures well" data-part="sum-figures">
-      {countsOfHarm(sum).map(({ kind, count }) => (
+      {countsOfHarm(model, sum).map(({ kind, count }) => (
         <div key={kind} class="is-loss">
           <dd>{count}</dd>
           <dt class="quiet">{words.counted[kind](count)}</dt>

@@ -3,13 +3,21 @@ import { sentences } from '../../i18n/sentences.ts'
 import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { shapeOf, type Harmed } from '../../screen/events.ts'
-import { placeKind, unitKind } from '../../screen/screen.ts'
+import { placeKind, unitKind, type GameScreen } from '../../screen/screen.ts'
 import { isComputer } from '../log/why.ts'
 import type { TableModel } from '../model.ts'
 import type { Blow } from './done-to.ts'
-import { whatOf, whoOf, type EnemyTurn, type TurnSum } from './enemy-turn.ts'
+import {
+  comeOf,
+  foughtIn,
+  movedOf,
+  whatOf,
+  whoOf,
+  type EnemyTurn,
+  type TurnSum,
+} from './enemy-turn.ts'
 import { placeIn, type Step } from './steps.ts'
-import { countsOf } from './turn-title.ts'
+import { turnWords } from './turn-words.ts'
 import { sumWords } from './sum-words.ts'
 
 const MOST_NAMES = 3
@@ -20,39 +28,49 @@ interface Ones {
   readonly field: string
   readonly things: readonly number[]
   readonly last: GameEvent // by which it happened
+  readonly to: number // place they were driven to, -1 for none
 }
 
 /** What came to harm, the worst first, each thing once for each way; who is lost is only that. */
-function onesOf(harms: readonly Harmed[]): Ones[] {
+function onesOf({ game }: GameScreen, harms: readonly Harmed[]): Ones[] {
   const lost = new Set(
     harms.flatMap(({ kind, things }) => (kind === 'lost' || kind === 'killed' ? things : [])),
   )
+  /** Where somebody was driven to in the end. */
+  const ends = new Map<number, number>()
+  for (const { kind, things, event } of harms) {
+    const { goes } = shapeOf(game, event)
+    if (kind !== 'driven' || !goes) continue
+    for (const thing of things) ends.set(thing, Number(event[goes.to]))
+  }
   const found = new Map<string, Ones>()
-  for (const { kind, field, things, event } of harms) {
-    const isOver = kind === 'driven' || kind === 'shaken' || kind === 'wounded' || kind === 'pinned'
-    const left = isOver ? things.filter((thing) => !lost.has(thing)) : things
-    if (left.length === 0 && things.length > 0) continue
-    // Who were driven back together, and what has no name but a sentence, are told by themselves.
-    const key =
-      kind === 'driven'
-        ? `${kind} ${left.join()}`
-        : things.length > 0
-          ? kind
-          : `${kind} ${found.size}`
+  const note = (key: string, harm: Harmed, things: readonly number[], to = -1): void => {
+    const { kind, field, event: last } = harm
     const before = found.get(key)?.things ?? []
-    found.set(key, { kind, field, things: [...new Set([...before, ...left])], last: event })
+    found.set(key, { kind, field, things: [...new Set([...before, ...things])], last, to })
+  }
+  for (const harm of harms) {
+    const { kind, things } = harm
+    const left = overByDeath.has(kind) ? things.filter((thing) => !lost.has(thing)) : things
+    if (things.length === 0) note(`${kind} ${found.size}`, harm, [])
+    else if (kind !== 'driven' && left.length > 0) note(kind, harm, left)
+    else
+      for (const thing of left) note(`${kind} ${ends.get(thing)}`, harm, [thing], ends.get(thing))
   }
   return [...found.values()].toSorted((a, b) => HARMS.indexOf(a.kind) - HARMS.indexOf(b.kind))
 }
 
+/** Harm that says nothing any more of who is lost. */
+const overByDeath: ReadonlySet<HarmKind> = new Set(['driven', 'shaken', 'wounded', 'pinned'])
+
 /** What came of it for whoever looks, in a few words; empty where nothing did. */
 export function effectOf(model: TableModel, { harms }: Blow): string {
-  return onesOf(harms)
+  return onesOf(model.screen, harms)
     .map((ones) => saidOf(model, ones))
     .join(', ')
 }
 
-function saidOf({ session, screen }: TableModel, { kind, field, things, last }: Ones): string {
+function saidOf({ session, screen }: TableModel, { kind, field, things, last, to }: Ones): string {
   const { game } = session
   const voice = voiceOf(game)
   const words = sumWords()
@@ -65,17 +83,19 @@ function saidOf({ session, screen }: TableModel, { kind, field, things, last }: 
   const rest = all.length - MOST_NAMES
   const names =
     rest > 0 ? words.andOthers(all.slice(0, MOST_NAMES).join(', '), rest) : all.join(', ')
-  if (kind === 'driven') {
-    const { goes } = shapeOf(game, last)
-    const to = goes ? Number(last[goes.to]) : -1
-    if (to >= 0) return words.backTo(names, voice.thing(placeKind(screen), to))
-  }
+  if (to >= 0) return words.backTo(names, voice.thing(placeKind(screen), to))
   return `${names} ${words.became[kind](all.length)}`
 }
 
 /** How many came to each kind of harm, the worst first. */
-export function countsOfHarm({ blows }: TurnSum): readonly { kind: HarmKind; count: number }[] {
-  const all = onesOf(blows.flatMap(({ harms }) => harms))
+export function countsOfHarm(
+  { screen }: TableModel,
+  { blows }: TurnSum,
+): readonly { kind: HarmKind; count: number }[] {
+  const all = onesOf(
+    screen,
+    blows.flatMap(({ harms }) => harms),
+  )
   return HARMS.flatMap((kind) => {
     const ones = all.filter((one) => one.kind === kind)
     const named = new Set(ones.flatMap(({ things }) => things)).size
@@ -84,9 +104,10 @@ export function countsOfHarm({ blows }: TurnSum): readonly { kind: HarmKind; cou
   })
 }
 
-/** What others did, without what came of it. */
+/** What others did, without what was answered and what came of it. */
 export function deedIn(model: TableModel, step: Step): string {
-  return `${whoOf(model, step)} ${whatOf(model, { ...step, lost: [] })}`.trim()
+  const [what] = whatOf(model, { ...step, lost: [] }).split(model.screen.field ? '; ' : '\n')
+  return `${whoOf(model, step)} ${what}`.trim()
 }
 
 /** What was tried in vain; where the dice are told with it, that is said already. */
@@ -135,8 +156,14 @@ export function titleOfSum({ session: { game } }: TableModel, { doer }: EnemyTur
 
 /** What else they did, by number. */
 export function elseOf(model: TableModel, { others }: TurnSum): string {
-  const seen = others.filter(({ kind }) => kind !== 'other')
-  return seen.length > 0 ? countsOf(model, seen) : ''
+  const { fights, fire } = foughtIn(model.session.game, others)
+  return turnWords().counts({
+    steps: 0,
+    moved: movedOf(model, others).length,
+    come: comeOf(model, others).length,
+    fights: fights.length,
+    fire: fire.length,
+  })
 }
 
 /** What others and the rules did that has a line of its own in no step of theirs. */

@@ -19,7 +19,7 @@ export const words = {
   begins: 'Their turn begins',
   counts: ({ steps, moved, come, fights, fire }: TurnCounts) =>
     [
-      steps === 1 ? '1 step' : `${steps} steps`,
+      ...(steps > 0 ? [steps === 1 ? '1 step' : `${steps} steps`] : []),
       ...(moved > 0 ? [moved === 1 ? '1 unit moved' : `${moved} units moved`] : []),
       ...(come > 0 ? [`${come === 1 ? '1 unit' : `${come} units`} onto the map`] : []),
       ...(fights > 0 ? [fights === 1 ? '1 fight' : `${fights} fights`] : []),

@@ -14,7 +14,7 @@ export const words: Translated<typeof en> = {
   begins: 'Leur tour commence',
   counts: ({ steps, moved, come, fights, fire }) =>
     [
-      steps < 2 ? `${steps} étape` : `${steps} étapes`,
+      ...(steps > 0 ? [steps < 2 ? `${steps} étape` : `${steps} étapes`] : []),
       ...(moved > 0 ? [moved < 2 ? `${moved} unité déplacée` : `${moved} unités déplacées`] : []),
       ...(come > 0 ? [`${come} unité${come < 2 ? '' : 's'} sur la carte`] : []),
       ...(fights > 0 ? [fights < 2 ? `${fights} combat` : `${fights} combats`] : []),
