@@ -3,7 +3,7 @@ import { pace, settings } from '../../store/settings.ts'
 import type { TableModel } from '../model.ts'
 import { setUpOf } from '../set-up/door.ts'
 import type { Aims } from './aims.ts'
-import { lineToShow, placesToFollow } from './turn-camera.tsx'
+import { isSummedUp, lineToShow, placesToFollow } from './turn-camera.tsx'
 
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
@@ -13,7 +13,8 @@ export function sightAt(model: TableModel, aims: Aims): Seeing {
   const { intended, aim, attacked } = aims
   const line = lineToShow(model)
   if (line.length > 0) return { must: line, wish: line, zooms: false, isAsked: true }
-  const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
+  const isFollowed = settings.value.follow && (pace.value > 0 || isSummedUp(model))
+  const followed = isFollowed ? placesToFollow(model) : []
   if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
   const lit = model.page.lit.value
   if (lit.length > 0) return { must: lit, wish: lit, zooms: true, isAsked: true }

@@ -40,6 +40,11 @@ export function placesToFollow(model: TableModel): readonly number[] {
   )
 }
 
+/** Whether a turn is summed up, with a line of it shown on the map. */
+export function isSummedUp(model: TableModel): boolean {
+  return !!enemyTurn(model)?.sum
+}
+
 /** Places of a line of the sum that was pressed. */
 export function lineToShow(model: TableModel): readonly number[] {
   return enemyTurn(model)?.sum?.isPicked ? placesToFollow(model) : []
