@@ -66,7 +66,7 @@ export interface EventShape<Field extends string = string> {
   readonly answers?: true // it interrupts what the other side does, and is no turn of its own
   readonly leaves?: true // units go off the board there
   readonly reaches?: readonly [Field, number] // units get where it says only if the field is this
-  readonly harm?: Harm<Field> // done to somebody, whoever chose it
+  readonly harm?: HarmShape<Field> // done to somebody, whoever chose it
 }
 
 /** What can be done to somebody, the worst first. */
@@ -90,7 +90,7 @@ export const HARMS = [
 export type HarmKind = (typeof HARMS)[number]
 
 /** What an event does to somebody. */
-export interface Harm<Field extends string = string> {
+export interface HarmShape<Field extends string = string> {
   readonly kind: HarmKind
   readonly whom?: Field // names them
   readonly taker?: Field // names the side that it goes to: it is taken from the other

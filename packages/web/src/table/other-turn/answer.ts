@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts'
 import { sidesIn } from './steps-in.ts'
 
 /** What others answered in the turn of whoever decides now. */
-export interface Answer {
+export interface GivenAnswer {
   readonly side: number // that answered
   readonly events: readonly GameEvent[] // none where it let its chance go by
 }
@@ -14,7 +14,11 @@ export interface Answer {
  * What others chose since the last choice of whoever decides now, in their own turn: null where
  * nobody else did, and in the turn of others, which is no answer.
  */
-export function answerTo(session: Session, { turnOf }: GameScreen, seat: number): Answer | null {
+export function answerTo(
+  session: Session,
+  { turnOf }: GameScreen,
+  seat: number,
+): GivenAnswer | null {
   const { game, log } = session
   if (!turnOf || seat < 0) return null
   const own = game.sideOf(session.known(), seat)

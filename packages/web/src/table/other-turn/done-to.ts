@@ -72,7 +72,7 @@ function startOf(session: Session, { turnOf }: GameScreen, seat: Seat): number |
     }
     if (!isTheirs(entry.number - 1)) return entry.number
   }
-  return 1
+  return 0
 }
 
 /** What was done to whoever decides now since they last had the turn, and by which steps. */
@@ -104,5 +104,5 @@ export function sumFrom(session: Session, screen: GameScreen, after: number): nu
     const last = step ? step.last : (session.log.value.at(-1)?.number ?? 0)
     return last > after && (last > done.first || step?.side === 1 - own)
   })
-  return isNews ? done.first : null
+  return isNews ? Math.max(1, done.first) : null
 }

@@ -12,7 +12,7 @@ import { happenedWords } from '../log/happened-words.ts'
 import type { TableModel } from '../model.ts'
 import { doneSince, type Blow } from './done-to.ts'
 import { endsOf, partOf, presentStep, type Step } from './steps.ts'
-import { stepsIn } from './steps-in.ts'
+import { sidesIn, stepsIn } from './steps-in.ts'
 
 const FIRST_GAMES = 3 // in which turns of others are shown slowly until another pace is chosen
 
@@ -48,7 +48,7 @@ export interface EnemyTurn {
 export interface TurnSum {
   readonly blows: readonly Blow[]
   readonly others: readonly Step[] // that others did beside it
-  readonly first: number // choices that were taken before it
+  readonly first: number // choices that were taken before others could act
   readonly isPicked: boolean // whether the step that is shown was asked for
 }
 
@@ -75,12 +75,23 @@ export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | nu
     const steps = isInside ? byRules(session, all) : all
     if (steps.length === 0) return null
     const isComplete = !session.thinking.value
-    const doer = steps.find(({ seat }) => isOthers(session, seat)) ?? steps[0]!
+    const doer = doerIn(session, steps)
     const present = presentStep(steps, at, part)
     const go = (step: Step): void => watching.show(step.last, partOf(steps, step))
     return { watching, steps, doer, present, isComplete, sum: null, go }
   })
   return kept.turn.value
+}
+
+/** Whose turn some steps are: that of others, or of whoever did the first of them. */
+function doerIn(session: Session, steps: readonly Step[]): Doer {
+  const own = sidesIn(session)(session.viewer.value)
+  return (
+    steps.find(({ seat }) => isOthers(session, seat)) ??
+    steps.find(({ side }) => side >= 0 && side !== own) ??
+    steps.find(({ side }) => side >= 0) ??
+    steps[0]!
+  )
 }
 
 /** What the turn that is over came to, with a step for each line that can be shown. */

@@ -43,7 +43,7 @@ export function SumCard(props: {
   useKeys(['replay'], (command) => {
     const by = command === 'later' ? 1 : command === 'earlier' ? -1 : 0
     const next = steps[(present?.number ?? 0) - 1 + by]
-    if (command === 'showAgain') turn.watching.lookAgain(sum.first - 1)
+    if (command === 'showAgain') turn.watching.lookAgain(sum.first)
     else if (by !== 0 && next) go(next)
     return command === 'showAgain' || by !== 0
   })
@@ -110,7 +110,7 @@ function cardOf(model: TableModel, turn: EnemyTurn, sum: TurnSum): Card {
       shortcut: 'Enter',
     },
     back: {
-      ...act(words.showAgain, () => turn.watching.lookAgain(sum.first - 1)),
+      ...act(words.showAgain, () => turn.watching.lookAgain(sum.first)),
       icon: 'undo',
       shortcut: shortcutOf('showAgain'),
     },

@@ -123,13 +123,14 @@ export function vainText(model: TableModel, step: Step): string {
 /** Points before and after; null where there are none. */
 export function pointsOf(
   { session, screen }: TableModel,
-  { first }: TurnSum,
+  { first, blows }: TurnSum,
 ): { readonly title: string; readonly from: string; readonly to: string } | null {
   const { victory } = screen
   if (!victory) return null
-  const [from, to] = [session.knownAt(Math.max(0, first - 1)), session.known()].map((state) =>
-    victory.scale(state),
-  )
+  // The rules may have had their turn within the choice that ended one's own.
+  const isInside = blows.some(({ step }) => step?.first === first)
+  const before = session.knownAt(Math.max(0, isInside ? first - 1 : first))
+  const [from, to] = [before, session.known()].map((state) => victory.scale(state))
   const text = (scale: typeof from): string => scale!.text ?? String(scale!.value)
   return { title: to!.title, from: text(from), to: text(to) }
 }

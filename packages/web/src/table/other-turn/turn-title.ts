@@ -50,6 +50,7 @@ function fightTitle(model: TableModel, { targets, place }: Step): string {
   if (targets.length > 0) {
     return turnWords().attackOn(targets.map((unit) => unitName(model, unit)).join(', '))
   }
+  if (place < 0) return turnWords().fought(1) // in the air
   return turnWords().fightFor(voiceOf(session.game).thing(placeKind(screen), place))
 }
 
