@@ -133,8 +133,9 @@ function faultsOf(screen: GameScreen, { before, events }: Chosen, after: State):
     const isCarried = kind === 'lost' && old.ride && Array.from(old.ride).includes(thing)
     if (!isCarried && !isElse(thing)) faults.push(`${key} is not told`)
   }
-  for (let unit = 0; map && unit < now.place.length; unit++) {
-    const [from, to] = [map.placeOf(before, unit), map.placeOf(after, unit)]
+  const movable = map ? now.place.length : 0
+  for (let unit = 0; unit < movable; unit++) {
+    const [from, to] = [map!.placeOf(before, unit), map!.placeOf(after, unit)]
     const isMarch = events.some(
       (event) => names(event, unit) && isOfSort(game, event, 'move') && !harmOf(game, event),
     )
@@ -142,8 +143,8 @@ function faultsOf(screen: GameScreen, { before, events }: Chosen, after: State):
     if (from >= 0 && to >= 0 && from !== to && !isMarch && !rides && !isTold('driven', unit))
       faults.push(`driven ${unit} is not told`)
   }
-  const isHeld = 'control' in game.events
-  for (let place = 0; isHeld && place < (now.control?.length ?? 0); place++) {
+  const held = 'control' in game.events ? (now.control?.length ?? 0) : 0
+  for (let place = 0; place < held; place++) {
     if (old.control![place] === now.control![place]) continue
     if (!told.some(({ kind, event }) => kind === 'place' && event['place'] === place))
       faults.push(`place ${place} is not told`)
