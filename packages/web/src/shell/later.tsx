@@ -17,3 +17,16 @@ export function later<P extends object>(
     return <View {...(props as unknown as P)} />
   }
 }
+
+/** Code that is fetched when it is first asked for: null until it is there, and followed by whoever asks. */
+export function fetched<T>(load: () => Promise<T>): () => T | null {
+  const found = signal<{ readonly it: T } | null>(null)
+  let isAsked = false
+  return () => {
+    if (!isAsked) {
+      isAsked = true
+      load().then((it) => (found.value = { it }), tellMissing)
+    }
+    return found.value?.it ?? null
+  }
+}

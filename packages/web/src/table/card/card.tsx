@@ -64,7 +64,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
         {session.outcome() ? (
           <Outcome model={model} />
         ) : (
-          session.log.value.at(-1)?.seat !== seat.value && <AnswerLine model={model} />
+          isAnswered(model) && <AnswerLine model={model} />
         )}
         {setUp ? <setUp.Lead model={model} /> : Lead && <Lead model={model} />}
         {hasPlansAhead(model) && <PlansAhead model={model} isCard />}
@@ -130,6 +130,14 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
         )}
       </div>
     </header>
+  )
+}
+
+/** Whether somebody else chose last. */
+function isAnswered({ session, seat }: TableModel): boolean {
+  const last = session.log.value.at(-1)?.seat ?? -1
+  return (
+    last >= 0 && last !== seat.value && session.log.value.some((one) => one.seat === seat.value)
   )
 }
 

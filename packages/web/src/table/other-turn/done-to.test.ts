@@ -2,7 +2,7 @@ import type { Game } from '@estafette/kernel'
 import { gameById, games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { gamesOfTheDay, isLong, sampleOf } from '../../../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../../../scripts/seed.mjs'
 import { journalOf, usualSetup, type Chosen } from '../../../test/journal.ts'
@@ -15,7 +15,7 @@ import type { Session } from '../../session/session.ts'
 import { watchable } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
 import { doneSince, sumFrom } from './done-to.ts'
-import { enemyTurn, insideFrom, nextStep, stepBack } from './enemy-turn.ts'
+import { enemyTurn, insideFrom, nextStep, stepBack, wholeTurn } from './enemy-turn.ts'
 import {
   countsOfHarm,
   deedIn,
@@ -27,6 +27,8 @@ import {
 } from './sum-told.ts'
 
 const MOST = isLong ? 2500 : 260
+
+beforeAll(() => vi.waitFor(() => expect(wholeTurn()).not.toBeNull(), 60_000), 60_000)
 
 /** A table after so many choices of a journal, where whoever acts sits at the screen. */
 function tableAfter(game: Game, journal: readonly Chosen[], count: number): Session {

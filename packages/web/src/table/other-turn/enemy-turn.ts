@@ -1,8 +1,9 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Game, GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import { isOfSort, shapeOf, type Doer } from '../../screen/events.ts'
 import { placeKind, unitKind, type GameScreen } from '../../screen/screen.ts'
+import { fetched } from '../../shell/later.tsx'
 import type { StateKey } from '../../screen/table-state.ts'
 import type { LogEntry, Session } from '../../session/session.ts'
 import { watchingOf, type Watching } from '../../session/watching.ts'
@@ -10,7 +11,7 @@ import { HUMAN, listGames } from '../../store/games.ts'
 import { settings, type EnemyPace } from '../../store/settings.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import type { TableModel } from '../model.ts'
-import { doneSince, type Blow } from './done-to.ts'
+import type { Blow } from './done-to.ts'
 import { endsOf, partOf, presentStep, type Step } from './steps.ts'
 import { sidesIn, stepsIn } from './steps-in.ts'
 
@@ -55,11 +56,6 @@ export interface TurnSum {
 /** What is shown of a turn at a table, worked out once for whoever draws it. */
 const shown: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
 
-/** The line that was pressed of the sum of a turn, by its first choice. */
-const picked: StateKey<Signal<{ readonly first: number; readonly line: number } | null>> = {
-  begin: () => signal(null),
-}
-
 /** The turn of others that is being shown, null where the table is shown as it stands. */
 export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | null {
   const watching = watchingOf(session)
@@ -69,10 +65,10 @@ export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | nu
     const { watch } = watching
     if (!watch.value) return null
     const { first, at, part, isInside, isSum } = watch.value
-    if (isSum) return sumOf({ session, screen, page }, watching)
+    if (isSum) return wholeTurn()?.sumOf({ session, screen, page }, watching) ?? null
     const told = watching.told.value.slice(isInside ? first : first + 1)
     const all = stepsIn(session, screen, told)
-    const steps = isInside ? byRules(session, all) : all
+    const steps = isInside ? (wholeTurn()?.byRules(session, all) ?? []) : all
     if (steps.length === 0) return null
     const isComplete = !session.thinking.value
     const doer = doerIn(session, steps)
@@ -94,49 +90,14 @@ function doerIn(session: Session, steps: readonly Step[]): Doer {
   )
 }
 
-/** What the turn that is over came to, with a step for each line that can be shown. */
-function sumOf(
-  { session, screen, page }: Pick<TableModel, 'session' | 'screen' | 'page'>,
-  watching: Watching,
-): EnemyTurn | null {
-  const seat = session.viewer.value
-  const done = doneSince(session, screen, seat)
-  if (!done) return null
-  const own = session.game.sideOf(session.known(), seat)
-  let number = 0
-  const blows = done.blows.map(({ step, harms }): Blow => ({
-    harms,
-    step: step && { ...step, number: ++number },
-  }))
-  const steps = blows.flatMap(({ step }) => step ?? [])
-  const told = new Set(done.blows.map(({ step }) => step))
-  const others = done.steps.filter((step) => step.side !== own && !told.has(step))
-  const doer = [...done.steps].find(({ side }) => side === 1 - own)
-  const { first } = done
-  const pick = page.of(picked)
-  const line = pick.value?.first === first ? pick.value.line : 0
-  return {
-    watching,
-    steps,
-    doer: { seat: doer?.seat ?? -1, side: 1 - own },
-    present: steps[line - 1] ?? steps[0] ?? null,
-    isComplete: true,
-    sum: { blows, others, first, isPicked: line > 0 },
-    go: (step) => void (pick.value = { first, line: step.number }),
-  }
-}
+/** What is needed only once others have had a turn. */
+export const wholeTurn = fetched(() => import('./whole-turn.ts'))
 
-/** What the rules themselves did in the place of a player. */
-function byRules({ game, known }: Session, steps: readonly Step[]): readonly Step[] {
-  return steps
-    .filter(
-      ({ seat, kind, events }) =>
-        kind !== 'other' &&
-        seat >= 0 &&
-        game.isPlayedByRules?.(known(), seat) &&
-        !events.some((event) => shapeOf(game, event).answers),
-    )
-    .map((step, index) => ({ ...step, number: index + 1 }))
+/** The first choice of what has to be summed up, if any of it was done after so many choices. */
+export function sumFrom(session: Session, screen: GameScreen, after: number): number | null {
+  const seat = session.deciding()
+  const isMet = session.log.value.some((entry) => entry.number > after && entry.number > 0)
+  return seat >= 0 && isMet ? (wholeTurn()?.sumFrom(session, screen, after) ?? null) : null
 }
 
 /** The first choice after so many in which the rules had a turn that can be seen; null for none. */
@@ -146,11 +107,8 @@ export function insideFrom(
   log: readonly LogEntry[],
   after: number,
 ): number | null {
-  if (!session.game.isPlayedByRules) return null
-  const entry = log.find(
-    (one) => one.number > after && byRules(session, stepsIn(session, screen, [one])).length > 0,
-  )
-  return entry?.number ?? null
+  const isMet = !!session.game.isPlayedByRules && log.some(({ number }) => number > after)
+  return isMet ? (wholeTurn()?.insideFrom(session, screen, log, after) ?? null) : null
 }
 
 /** Whether somebody sits there whose doings a person looks at. */
