@@ -6,14 +6,16 @@ import { placeKind, unitKind, type GameScreen } from '../../screen/screen.ts'
 import { fetched } from '../../shell/later.tsx'
 import type { StateKey } from '../../screen/table-state.ts'
 import type { LogEntry, Session } from '../../session/session.ts'
-import { watchingOf, type Watching } from '../../session/watching.ts'
+import { watchingOf } from '../../session/watching.ts'
 import { HUMAN, listGames } from '../../store/games.ts'
 import { settings, type EnemyPace } from '../../store/settings.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import type { TableModel } from '../model.ts'
-import type { Blow } from './done-to.ts'
 import { endsOf, partOf, presentStep, type Step } from './steps.ts'
 import { sidesIn, stepsIn } from './steps-in.ts'
+import type { EnemyTurn } from './turn.ts'
+
+export type { EnemyTurn, TurnSum } from './turn.ts'
 
 const FIRST_GAMES = 3 // in which turns of others are shown slowly until another pace is chosen
 
@@ -31,26 +33,6 @@ export function enemyPace(): EnemyPace {
   if (enemyPace) return enemyPace
   if (speed === 'off') return 'atOnce'
   return listGames().length <= FIRST_GAMES ? 'slow' : 'quick'
-}
-
-/** The turn of others as it is shown now. */
-export interface EnemyTurn {
-  readonly watching: Watching
-  readonly steps: readonly Step[]
-  readonly doer: Doer // whose turn it is
-  readonly present: Step | null // the last that is shown
-  readonly isComplete: boolean // nothing more comes
-  readonly sum: TurnSum | null // what it came to for whoever looks, where that is told
-  /** Shows a step. */
-  go(step: Step): void
-}
-
-/** What a whole turn did to whoever looks; its steps are those that did it, by the number of their line. */
-export interface TurnSum {
-  readonly blows: readonly Blow[]
-  readonly others: readonly Step[] // that others did beside it
-  readonly first: number // choices that were taken before others could act
-  readonly isPicked: boolean // whether the step that is shown was asked for
 }
 
 /** What is shown of a turn at a table, worked out once for whoever draws it. */

@@ -6,9 +6,9 @@ import type { LogEntry, Session } from '../../session/session.ts'
 import type { Watching } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
 import { doneSince, type Blow } from './done-to.ts'
-import type { EnemyTurn } from './enemy-turn.ts'
 import type { Step } from './steps.ts'
 import { stepsIn } from './steps-in.ts'
+import type { EnemyTurn } from './turn.ts'
 
 export { sumFrom } from './done-to.ts'
 
