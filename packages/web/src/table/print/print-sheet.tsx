@@ -9,7 +9,7 @@ import { victoryWords } from '../end/victory-words.ts'
 import { logLines, saidIn, withBacks } from '../log/log-lines.ts'
 import { LineText, LogDice, Told } from '../log/told.tsx'
 import type { TableModel } from '../model.ts'
-import { sidesIn } from '../other-turn/enemy-turn.ts'
+import { sidesIn } from '../other-turn/steps-in.ts'
 import { printWords } from './print-words.ts'
 import './print.css'
 
