@@ -12,6 +12,8 @@ export const FIGURES_FILE = fileURLToPath(
   new URL('../packages/web/src/counters/figures.ts', import.meta.url),
 )
 
+const EM = 250 // a quarter of a pixel where counters are largest, and a third less to fetch
+
 const styles = {
   upright: { file: 'barlow-condensed-latin-700-normal.woff', characters: '0123456789-•DR' },
   italic: { file: 'barlow-condensed-latin-700-italic.woff', characters: '0123456789' },
@@ -21,7 +23,10 @@ const styles = {
 export function drawFigures() {
   return `// Written by scripts/draw-figures.mjs from Barlow Condensed Bold (SIL Open Font License). Do not edit.
 
-/** A figure in units of a thousandth of its height: its width, and its outline from the origin. */
+/** Units of the outlines to the font size. */
+export const EM = ${EM}
+
+/** A figure: its width, and its outline from the origin. */
 export interface Figure {
   readonly width: number
   readonly path: string // relative throughout, so it can be put anywhere
@@ -39,7 +44,7 @@ ${Object.entries(styles)
  */
 function drawStyle(name, { file, characters }) {
   const directory = new URL('../node_modules/@fontsource/barlow-condensed/files/', import.meta.url)
-  const font = openFont(readFileSync(new URL(file, directory)))
+  const font = openFont(readFileSync(new URL(file, directory)), EM)
   const entries = Array.from(characters, (character) => {
     const key = /\w/.test(character) ? character : `'${character}'`
     return `  ${key}: {\n    width: ${font.width(character)},\n    path: '${font.path(character)}',\n  },`

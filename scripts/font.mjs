@@ -4,18 +4,21 @@ import { inflateSync } from 'node:zlib'
 
 /** @typedef {{ x: number, y: number, on: boolean }} Point */
 
-/** @param {Buffer} file */
-export function openFont(file) {
+/**
+ * @param {Buffer} file
+ * @param {number} [em] units of widths and outlines to the font size
+ */
+export function openFont(file, em = 1000) {
   const tables = readTables(file)
   const head = table('head')
   const glyphCount = table('maxp').readUInt16BE(4)
-  const scale = 1000 / head.readUInt16BE(18)
+  const scale = em / head.readUInt16BE(18)
   const longOffsets = head.readInt16BE(50) === 1
   const widthCount = table('hhea').readUInt16BE(34)
 
   return {
     /**
-     * Width of a character, a thousand units to the em.
+     * Width of a character.
      * @param {string} character
      */
     width(character) {
@@ -23,7 +26,7 @@ export function openFont(file) {
       return Math.round(table('hmtx').readUInt16BE(4 * glyph) * scale)
     },
     /**
-     * Its outline in the same units from the origin, y downwards.
+     * Its outline from the origin, y downwards.
      * @param {string} character
      */
     path(character) {

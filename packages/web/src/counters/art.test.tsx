@@ -1,6 +1,7 @@
 import type { ComponentChild, VNode } from 'preact'
 import { describe, expect, test } from 'vitest'
 import { CounterArt } from './art.tsx'
+import { EM } from './figures.ts'
 import { setLine } from './lettering.tsx'
 import { Marker, MARKER_ICONS } from './marker.tsx'
 import { MarksArt } from './marks.tsx'
@@ -76,8 +77,8 @@ describe('a counter', () => {
   test('keeps its figures between the bar and the edge', () => {
     const wide = setLine([{ text: '15' }, { text: '12' }, { text: '9' }]).width
     const usual = setLine([{ text: '4', italic: true }, { text: '9' }, { text: '8' }]).width
-    expect((wide * 21) / 1000).toBeLessThan(54)
-    expect((usual * 24) / 1000).toBeLessThan(54)
+    expect((wide * 21) / EM).toBeLessThan(54)
+    expect((usual * 24) / EM).toBeLessThan(54)
   })
 
   test('has figures of at least 11 pixels at 36 pixels', () => {

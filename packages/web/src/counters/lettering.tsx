@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
-import { ITALIC, UPRIGHT } from './figures.ts'
+import { EM, ITALIC, UPRIGHT } from './figures.ts'
 import type { Factor } from './model.ts'
 
-const EM = 1000 // units of the outlines to the font size
-const TIGHT = -12 // between neighbours
-const DASH_AIR = 16 // more before a dash
+const TIGHT = -0.012 * EM // between neighbours
+const DASH_AIR = 0.016 * EM // more before a dash
 
 /** Figures set in a line: their outlines from the origin, the dashes apart, and the width. */
 interface Line {

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
-import { UPRIGHT } from './figures.ts'
+import { EM, UPRIGHT } from './figures.ts'
 import type { Factor } from './model.ts'
 
 // Everything in parts of the font size: the figures stand at fixed places, so that the eye finds
 // attack, defence and movement of every counter where they always are.
-const EM = 1000
 const PITCH = 0.7
 const RANGE = { size: 0.56, right: 0.373, up: 0.36, push: 0.157 }
 const RING = { push: -0.106, own: 0.038, radius: 0.37, up: 0.35 }

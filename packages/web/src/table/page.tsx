@@ -24,7 +24,6 @@ import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
 import { enemyPace, insideFrom, sumFrom, turnFrom } from './other-turn/enemy-turn.ts'
 import { makeModel, type TableModel } from './model.ts'
-import { saveToFile } from './end/outcome.tsx'
 import { words } from './words.ts'
 
 /** A game in progress, as the browser keeps it. */
@@ -118,7 +117,7 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
 /** Offers the game as a file, unless that would tell what one player hides from the other. */
 function save(model: TableModel): void {
   if (keepsSecret(model.session)) post({ kind: 'info', text: () => words().secret })
-  else void saveToFile(model)
+  else void import('./end/sharing.ts').then(({ saveToFile }) => saveToFile(model))
 }
 
 /** Why there is no table; what is kept all the same can be saved as it is, or deleted. */

@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import type { TableModel } from '../model.ts'
-import { playAgain, saveToFile } from './outcome.tsx'
+import { playAgain, saveToFile } from './sharing.ts'
 import { words } from '../words.ts'
 import './ended.css'
 

@@ -1,19 +1,13 @@
 import { useSignal } from '@preact/signals'
-import type { Game } from '@estafette/kernel'
-import type { Start } from '@estafette/table'
 import { IconButton } from '../../shell/button.tsx'
 import type { Card } from '../../screen/card.ts'
 import type { IconName } from '../../shell/icons.tsx'
 import { later } from '../../shell/later.tsx'
 import { navigate } from '../../shell/navigation.ts'
 import { post } from '../../shell/notice.tsx'
-import { tellFailure, tellIfUnsaved } from '../../shell/trouble.ts'
 import { keepsSecret } from '../../session/secrets.ts'
-import type { Session, Sitter } from '../../session/session.ts'
-import { beginFromPosition, beginGame } from '../../store/begin.ts'
+import type { Session } from '../../session/session.ts'
 import { HUMAN, loadGame } from '../../store/games.ts'
-import { download } from '../../store/files.ts'
-import type { Shared } from '../../store/share.ts'
 import type { TableModel } from '../model.ts'
 import { words } from '../words.ts'
 
@@ -34,16 +28,8 @@ export function overActs({ session }: TableModel): Pick<Card, 'primary' | 'decli
   }
 }
 
-/** Begins a game the same way, and goes to its table. */
-export function playAgain(game: Game, start: Start, sitters: readonly Sitter[]): void {
-  const begun =
-    'setup' in start
-      ? beginGame(game, start.setup, sitters)
-      : beginFromPosition(game, start.position, sitters)
-  if (!begun.ok) return void tellFailure(begun)
-  tellIfUnsaved(begun.value.kept)
-  navigate({ page: 'table', id: begun.value.note.id })
-}
+/** What leads a game out of its table: fetched when somebody wants it. */
+const sharing = () => import('./sharing.ts')
 
 /** Save and share in the top bar; while people hide something from each other, both wait. */
 export function TakeAway({ model }: { readonly model: TableModel }) {
@@ -57,13 +43,13 @@ export function TakeAway({ model }: { readonly model: TableModel }) {
         icon="download"
         label={words().saveFile}
         isSecret={isSecret}
-        take={() => void saveToFile(model)}
+        take={() => void sharing().then(({ saveToFile }) => saveToFile(model))}
       />
       <Taker
         icon="share"
         label={words().share}
         isSecret={isSecret}
-        take={() => void shareTable(model)}
+        take={() => void sharing().then(({ shareTable }) => shareTable(model))}
       />
     </>
   )
@@ -101,33 +87,4 @@ function Taker(props: {
       onClick={() => post({ kind: 'info', text: () => words().secret })}
     />
   )
-}
-
-/** Offers the record of a game as a file. */
-export async function saveToFile({ session }: TableModel): Promise<void> {
-  download(`${session.id}.record.txt`, await session.record())
-}
-
-/** Copies a link: to the position, or to the game once it is over or while something is hidden. */
-export async function shareTable(model: TableModel): Promise<void> {
-  const { session } = model
-  if (!session.outcome() && !session.hides()) return sharePosition(model)
-  return copyLink({ kind: 'record', text: await session.record() })
-}
-
-/** Copies a link to the position that is shown. */
-export function sharePosition({ session, state }: TableModel): Promise<void> {
-  return copyLink({ kind: 'position', text: session.game.write(state.value) })
-}
-
-/** Copies a link that carries a game or a position. */
-export async function copyLink(shared: Shared): Promise<void> {
-  const { makeFragment } = await import('../../store/share.ts')
-  const link = `${location.origin}/replay/shared${await makeFragment(shared)}`
-  try {
-    await navigator.clipboard.writeText(link)
-    post({ kind: 'good', text: () => words().shared })
-  } catch {
-    post({ kind: 'info', text: () => words().copyYourself, detail: link })
-  }
 }
