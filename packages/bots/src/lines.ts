@@ -4,6 +4,7 @@ import {
   type Brain,
   type Choice,
   type Game,
+  type Policy,
   type Seat,
   type State,
 } from '@estafette/kernel'
@@ -12,7 +13,8 @@ const LONGEST = 600 // choices of a line
 
 /**
  * What a brain would do from a position on, as far as it can foresee: up to and with the first
- * choice that rolls dice, hands the word over, or passes a boundary.
+ * choice that rolls dice, hands the word over, or passes a boundary. It takes what it rates best,
+ * or what another policy of it takes.
  */
 export function lineOf<S extends State>(
   game: Game<S>,
@@ -20,11 +22,12 @@ export function lineOf<S extends State>(
   position: S,
   seat: Seat,
   seed: number,
+  policy: Policy<S> = greedyPolicy(game, brain),
 ): readonly Choice[] {
   const state = game.clone(position)
   const dice = fastDice(seed)
   const mind = fastDice(seed)
-  const policy = greedyPolicy(game, brain)
+  policy.begin()
   const boundary = brain.horizon?.boundary(state)
   const line: Choice[] = []
   while (game.toAct(state) === seat && line.length < LONGEST) {

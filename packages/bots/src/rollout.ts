@@ -16,7 +16,7 @@ export interface RollOuts<S extends State> {
   readonly policy: Policy<S>
   /** The position of a roll-out by its number: the same whenever it is asked for. */
   imagine(number: number): S
-  /** How a row of choices ends in a roll-out for the viewer: 0 to 1. */
+  /** How a row of choices ends in a roll-out for the viewer, by what the brain aims at: 0 to 1. */
   play(number: number, line: readonly Choice[]): number
 }
 
@@ -71,9 +71,9 @@ export function rollOutsFrom<S extends State>(
       }
       for (;;) {
         const seat = game.toAct(state)
-        if (seat < 0) return resultOf(game, state, viewer)
+        if (seat < 0) return horizon?.aim?.(state, viewer) ?? resultOf(game, state, viewer)
         if (horizon && horizon.boundary(state) > boundary) {
-          if (--passing === 0) return horizon.value(state, viewer)
+          if (--passing === 0) return (horizon.aim ?? horizon.value)(state, viewer)
           boundary = horizon.boundary(state)
         }
         game.play(state, seat, policy.choose(state, seat, mind), dice)

@@ -1,6 +1,7 @@
 import { NEVER, type Brain, type Choice, type Game, type State, type View } from '@estafette/kernel'
 import { isOpening, lineOf } from './lines.ts'
 import type { OwnChance } from './player.ts'
+import { policyOf } from './policy.ts'
 import { rollOutsFrom, type RollOuts } from './rollout.ts'
 import { enter, meanOf, thoughtOf, unweighed, type Thought, type Weighed } from './weighing.ts'
 
@@ -80,9 +81,10 @@ function candidatesFor<S extends State>(
   const found = [
     lines > 0 ? lineOf(game, brain, state, seat, seed) : rated[0]!,
     ...byTurns(rated.slice(1), search.plans?.(state, seat) ?? []).slice(0, choices),
-    ...Array.from({ length: lines }, (_, at) =>
-      lineOf(game, brain.mind?.(seed + at) ?? brain, state, seat, seed),
-    ),
+    ...Array.from({ length: lines }, (_, at) => {
+      const other = brain.mind?.(seed + at) ?? brain
+      return lineOf(game, other, state, seat, seed, policyOf(game, other))
+    }),
   ]
   const names = found.map((line) => line.join(' '))
   return found.filter((_, i) => names.indexOf(names[i]!) === i)

@@ -2,6 +2,7 @@ import { targetOf, verbOf, type Choice, type Seat } from '../choice.ts'
 import type { Dice } from '../dice.ts'
 import type { Game } from '../game.ts'
 import type { State } from '../state.ts'
+import type { Features } from './evaluation.ts'
 
 /** The value of a choice that is not to be taken while there is any other, nor worth a thought. */
 export const NEVER = Number.NEGATIVE_INFINITY
@@ -58,6 +59,8 @@ export interface Brain<S extends State = State> {
    * for the same. What it would do is worth a thought where the whole of a turn is weighed.
    */
   mind?(number: number): Brain<S>
+  /** What of a position tells how a game ends, and what has been learnt of it: `fit` learns it anew. */
+  readonly learnt?: Learnt<S>
   /** What players of other levels know instead, by the names of their levels. */
   readonly levels?: Readonly<Record<string, Brain<S>>>
 }
@@ -90,6 +93,17 @@ export interface Horizon<S extends State = State> {
    * the result, a half for a draw. In between it may mislead.
    */
   value(state: S, seat: Seat): number
+  /**
+   * What a search compares the ends of roll-outs by, 0 to 1, where the chance to win alone tells too
+   * little: a side that wins nearly always or never still gains and loses points. Else the chance.
+   */
+  aim?(state: S, seat: Seat): number
+}
+
+/** What is learnt from games of a brain against itself. */
+export interface Learnt<S extends State = State> {
+  readonly features: Features<S>
+  readonly by: 'chance' | 'margin' // what is told by them: who wins, or by how many points
 }
 
 /** Which decisions are worth a search, by the names of their steps. */

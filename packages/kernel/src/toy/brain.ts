@@ -1,5 +1,6 @@
 import { makeChoice, targetOf, verbOf, type Choice, type Seat } from '../choice.ts'
 import { NEVER, rateEach, type Brain, type Consideration, type Policy } from '../brain/brain.ts'
+import type { Features } from '../brain/evaluation.ts'
 import { holds, isClod } from './cards.ts'
 import { EAT, GALLOP, list, PASS, REST, STORM, THROW, WALK, YIELD } from './play.ts'
 import { cards, distance, MOST_OATS, OVER, teamOf, type ToyState } from './state.ts'
@@ -34,6 +35,16 @@ function value(state: ToyState, seat: Seat): number {
   const worth = (team: number): number =>
     distance(state, team) + 0.4 * Math.min(left, state.oats[team]!)
   return 1 / (1 + Math.exp((worth(1 - team) - worth(team)) / (1 + 0.4 * left)))
+}
+
+/** What of a race tells how far apart the teams end. */
+const features: Features<ToyState> = {
+  names: ['lead', 'left', 'oats'],
+  read(state, into) {
+    into[0] = distance(state, 0) - distance(state, 1)
+    into[1] = 1 - state.round / state.track.rounds[state.scenario]!
+    into[2] = state.oats[0]! - state.oats[1]!
+  },
 }
 
 /** Every ride; and first a piece of sugar where there is one, so as to gallop after it. */
@@ -85,4 +96,5 @@ export const toyBrain: Brain<ToyState> = {
   policy: makePolicy,
   horizon: { boundary: ({ round }) => round, value },
   search: { opens: ['bid', 'ride'], never: ['jostle'], plans },
+  learnt: { features, by: 'margin' },
 }
