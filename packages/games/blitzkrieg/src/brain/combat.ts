@@ -21,7 +21,7 @@ import { VERB } from '../verbs.ts'
 import { attackWorth, valueOf } from './fight.ts'
 import { rateEach, type BlitzQuestion } from './question.ts'
 import { placeWorth } from './standing.ts'
-import { addNear, look, type Survey } from './survey.ts'
+import { look, putBack, takeOut, type Survey } from './survey.ts'
 
 interface Numbers {
   size: number
@@ -178,7 +178,7 @@ export function rateAdvance(q: BlitzQuestion): void {
 /** What a unit gains by the best of the vacated hexes next to it. */
 export function advanceGain(v: Survey, s: BlitzState, unit: Unit): number {
   const from = s.place[unit]!
-  addNear(v, s, unit, from, -1)
+  takeOut(v, s, unit, v.kept)
   let best = Number.NEGATIVE_INFINITY
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     const to = s.board.neighbours[slot]!
@@ -186,6 +186,6 @@ export function advanceGain(v: Survey, s: BlitzState, unit: Unit): number {
     best = Math.max(best, placeWorth(v, s, unit, to))
   }
   const gain = best - placeWorth(v, s, unit, from)
-  addNear(v, s, unit, from, 1)
+  putBack(v, s, unit, v.kept)
   return Number.isFinite(gain) ? gain : 0.01
 }

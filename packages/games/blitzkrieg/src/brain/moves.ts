@@ -1,8 +1,9 @@
+import { targetOf, verbOf, type Choice } from '@estafette/kernel'
 import { FOR_GOOD } from '../data/codes.ts'
 import { vehicleOf } from '../entry.ts'
 import { wayOut } from '../movement.ts'
 import { vehicleFor } from '../movers.ts'
-import { unitReach } from '../reach.ts'
+import { pathTo, unitReach } from '../reach.ts'
 import { priceOf } from '../reinforcements.ts'
 import { isMet } from '../score.ts'
 import { NONE, type BlitzState, type Hex, type Unit } from '../state.ts'
@@ -11,7 +12,7 @@ import { VERB } from '../verbs.ts'
 import { presencePrice } from './presence.ts'
 import { rateEach, type BlitzQuestion, type Mind } from './question.ts'
 import { placeWorth } from './standing.ts'
-import { addNear, look } from './survey.ts'
+import { look, putBack, takeOut } from './survey.ts'
 
 /** The best a unit can do with its move. */
 interface Goal {
@@ -25,7 +26,7 @@ export function goalOf(mind: Mind, s: BlitzState, unit: Unit, vehicle: Unit): Go
   const start = s.place[unit]!
   const isHere = isOnMap(s, unit)
   const counts = isHere && !isTransport(s, unit)
-  if (counts) addNear(v, s, unit, start, -1)
+  if (counts) takeOut(v, s, unit, v.kept)
   const reach = unitReach(s, unit, vehicle, mind.reach)
   firsts.fill(Number.NEGATIVE_INFINITY)
   let hex: Hex = NONE
@@ -45,7 +46,7 @@ export function goalOf(mind: Mind, s: BlitzState, unit: Unit, vehicle: Unit): Go
     }
   }
   const stay = isHere ? placeWorth(v, s, unit, start) : -1
-  if (counts) addNear(v, s, unit, start, 1)
+  if (counts) putBack(v, s, unit, v.kept)
   return { hex, gain: best - stay }
 }
 
@@ -99,12 +100,19 @@ export function rateWay(q: BlitzQuestion): void {
   })
 }
 
+/** The whole way behind a step that has just been rated, to the best place there is. */
+export function wayOf({ firsts, ends, reach }: Mind, choice: Choice): readonly Hex[] {
+  const first = targetOf(choice)
+  if (verbOf(choice) !== VERB.to || !Number.isFinite(firsts[first]!)) return []
+  return pathTo(reach, ends[first]!)
+}
+
 function stayWorth({ survey }: Mind, s: BlitzState, unit: Unit): number {
   const hex = s.place[unit]!
   const counts = !isTransport(s, unit)
-  if (counts) addNear(survey, s, unit, hex, -1)
+  if (counts) takeOut(survey, s, unit, survey.kept)
   const worth = placeWorth(survey, s, unit, hex)
-  if (counts) addNear(survey, s, unit, hex, 1)
+  if (counts) putBack(survey, s, unit, survey.kept)
   return worth
 }
 

@@ -13,7 +13,7 @@ import {
   ROOM,
   SUPPLY,
 } from './standing.ts'
-import { addNear, type Survey } from './survey.ts'
+import { putBack, takeOut, type Survey } from './survey.ts'
 
 const WORTH_TELLING = 0.1
 
@@ -33,12 +33,12 @@ const KEYS: Readonly<Record<number, string>> = {
 export function placeReasons(v: Survey, s: BlitzState, unit: Unit, hex: Hex): Consideration[] {
   const from = s.place[unit]!
   const counts = !isTransport(s, unit)
-  if (counts) addNear(v, s, unit, from, -1)
+  if (counts) takeOut(v, s, unit, v.kept)
   placeWorth(v, s, unit, from)
   const before = v.parts.slice(0, PARTS)
   placeWorth(v, s, unit, hex)
   const more = v.parts.slice(0, PARTS).map((worth, part) => worth - before[part]!)
-  if (counts) addNear(v, s, unit, from, 1)
+  if (counts) putBack(v, s, unit, v.kept)
   return Array.from(more.keys())
     .filter((part) => more[part]! > WORTH_TELLING)
     .toSorted((one, other) => more[other]! - more[one]!)

@@ -31,6 +31,8 @@ export interface Survey {
   readonly ways: Ways
   readonly presences: readonly Presence[]
   side: Side
+  seen: Int32Array // the position looked at last, as numbers
+  seenBy: Side // and the side it was looked at for
   readonly pull: Float64Array // by hex: how near it is to what is still to be won
   readonly threat: Float64Array // by hex: enemy strength that could come to it
   readonly supplied: Uint8Array // by hex
@@ -43,6 +45,7 @@ export interface Survey {
   readonly ours: Float64Array // by hex with enemies: attack strength next to it
   readonly could: Float64Array // by hex with enemies: strength that may still come next to it
   readonly stake: Float64Array // by hex with enemies: what those next to it are worth
+  readonly kept: Kept // room
   readonly parts: Float64Array // what makes up the worth of the place asked for last
 }
 
@@ -57,6 +60,8 @@ export function makeSurvey(board: Board, w: Weights): Survey {
     ways: makeWays(board),
     presences: makePresence(board),
     side: NONE,
+    seen: new Int32Array(0),
+    seenBy: NONE,
     pull: table(),
     threat: table(),
     supplied: new Uint8Array(board.hexCount),
@@ -69,6 +74,7 @@ export function makeSurvey(board: Board, w: Weights): Survey {
     ours: table(),
     could: table(),
     stake: table(),
+    kept: { ours: new Float64Array(6), stake: new Float64Array(6) },
     parts: new Float64Array(8),
   }
 }
@@ -89,8 +95,9 @@ function makeAround({ hexCount, distances }: Board): Int16Array {
   return around
 }
 
-/** Looks at a position for a side. */
+/** Looks at a position for a side, unless that was the last that was looked at. */
 export function look(v: Survey, s: BlitzState, side: Side): Survey {
+  if (isSeen(v, s, side)) return v
   v.side = side
   for (const table of [v.pull, v.threat, v.prey, v.prize, v.ours, v.could, v.stake, v.gates]) {
     table.fill(0)
@@ -113,6 +120,17 @@ export function look(v: Survey, s: BlitzState, side: Side): Survey {
   }
   if (s.phasing === side && isMoving(s)) addJoiners(v, s)
   return v
+}
+
+/** Whether this very position was looked at last; it is from now on. */
+function isSeen(v: Survey, { raw }: BlitzState, side: Side): boolean {
+  let isSame = v.seenBy === side && v.seen.length === raw.length
+  for (let i = 0; isSame && i < raw.length; i++) isSame = v.seen[i] === raw[i]
+  if (isSame) return true
+  if (v.seen.length !== raw.length) v.seen = new Int32Array(raw.length)
+  v.seen.set(raw)
+  v.seenBy = side
+  return false
 }
 
 function isMoving(s: BlitzState): boolean {
@@ -164,15 +182,20 @@ function spreadPull({ pull, w }: Survey, { board }: BlitzState): void {
   const { hexCount, neighbours } = board
   for (let sweep = 0; sweep < 4; sweep++) {
     const isUp = sweep % 2 === 0
+    let isChanged = false
     for (let i = 0; i < hexCount; i++) {
       const hex = isUp ? i : hexCount - 1 - i
-      let best = pull[hex]!
+      const before = pull[hex]!
+      let best = before
       for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
         const near = neighbours[slot]!
         if (near >= 0 && w.near * pull[near]! > best) best = w.near * pull[near]!
       }
+      if (best === before) continue
       pull[hex] = best
+      isChanged = true
     }
+    if (!isChanged) return
   }
 }
 
@@ -184,7 +207,7 @@ function openWorth(v: Survey, s: BlitzState, hex: Hex): number {
 }
 
 /** Counts a unit in a hex among those who can attack the enemies next to it, or no more. */
-export function addNear(v: Survey, s: BlitzState, unit: Unit, hex: Hex, by: number): void {
+function addNear(v: Survey, s: BlitzState, unit: Unit, hex: Hex, by: number): void {
   const { neighbours, river } = s.board
   const strength = attackOf(s, unit, false, false)
   const value = valueOf(s, unit)
@@ -193,6 +216,34 @@ export function addNear(v: Survey, s: BlitzState, unit: Unit, hex: Hex, by: numb
     if (other < 0 || v.prey[other]! === 0) continue
     v.ours[other]! += river[slot]! ? (by * strength) / 2 : by * strength // BLZ-CBT-15
     v.stake[other]! += by * value
+  }
+}
+
+/** What was counted around a unit that is taken out for a while. */
+export interface Kept {
+  readonly ours: Float64Array
+  readonly stake: Float64Array
+}
+
+/** Takes a unit out of those who can attack the enemies next to it; `putBack` undoes it exactly. */
+export function takeOut(v: Survey, s: BlitzState, unit: Unit, kept: Kept): void {
+  const from = s.place[unit]! * 6
+  for (let i = 0; i < 6; i++) {
+    const other = s.board.neighbours[from + i]!
+    if (other < 0) continue
+    kept.ours[i] = v.ours[other]!
+    kept.stake[i] = v.stake[other]!
+  }
+  addNear(v, s, unit, s.place[unit]!, -1)
+}
+
+export function putBack(v: Survey, s: BlitzState, unit: Unit, { ours, stake }: Kept): void {
+  const from = s.place[unit]! * 6
+  for (let i = 0; i < 6; i++) {
+    const other = s.board.neighbours[from + i]!
+    if (other < 0) continue
+    v.ours[other] = ours[i]!
+    v.stake[other] = stake[i]!
   }
 }
 

@@ -1,6 +1,7 @@
 import { shaken, type Brain, type Fitted } from '@estafette/kernel'
 import type { FrontlineState } from '../state.ts'
 import { explain } from './explain.ts'
+import { features } from './features.ts'
 import { fitted } from './fitted.ts'
 import { makeHorizon } from './horizon.ts'
 import { rate } from './ratings.ts'
@@ -16,6 +17,7 @@ export function makeBrain(weights: Weights, fit: Fitted = fitted): Brain<Frontli
     explain: (s, seat, choice) => explain(weights, s, seat, choice),
     horizon: makeHorizon(fit),
     search,
+    learnt: { features, by: 'chance' },
     mind: (number) => makeBrain(shaken(weights, number), fit),
   }
 }
