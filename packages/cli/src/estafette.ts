@@ -4,6 +4,7 @@ import { parseArgs } from './args.ts'
 import { isLanguage, OK, REFUSED, type CliCommand, type Context } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
+import { fit } from './commands/fit.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
 import { help, helpText } from './commands/help.ts'
@@ -26,6 +27,7 @@ export const commands: readonly CliCommand[] = [
   games,
   simulate,
   match,
+  fit,
   fuzz,
   run,
   replay,

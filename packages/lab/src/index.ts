@@ -1,5 +1,7 @@
 export { crossEntropy, type Tuned, type Tuning } from './cross-entropy.ts'
 export { fitLogistic, qualityOf, type Model, type Quality, type Rows } from './logistic.ts'
+export { learn, type Lesson } from './learn.ts'
+export { fitMargin, LEAD, marginQuality, type MarginModel, type MarginQuality } from './linear.ts'
 export { playOnce, playPair, type Contest, type Played } from './pair.ts'
 export { eloOf, scoreOf, sprtOf, wilson, type MatchScore, type Sprt } from './score.ts'
 export { selfPlay, splitByGame, type SelfPlay } from './self-play.ts'

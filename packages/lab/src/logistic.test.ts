@@ -12,7 +12,8 @@ function rowsOf(count: number, seed: number): Rows {
     const odds = 0.5 * (features[3 * row]! - 10) - 1 * features[3 * row + 1]! + 0.3
     return dice.below(10_000) < 10_000 * logistic(odds) ? 1 : 0
   })
-  return { width: 3, features, results, games: Int32Array.from(results.keys()) }
+  const margins = results.map((result) => 2 * result - 1)
+  return { width: 3, features, results, margins, games: Int32Array.from(results.keys()) }
 }
 
 test('the weights that made the results are found again, and none where there is none', () => {

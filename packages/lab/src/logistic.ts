@@ -5,6 +5,7 @@ export interface Rows {
   readonly width: number
   readonly features: Float64Array // of all rows, one after another
   readonly results: Float64Array
+  readonly margins: Float64Array // by the points of the game
   readonly games: Int32Array // number of the game of each row
 }
 
@@ -61,7 +62,8 @@ export function fitLogistic(rows: Rows, ridge: number): Model {
   return { bias, weights }
 }
 
-function readRow(
+/** Reads a row, every feature brought to the same spread, and a 1 for the bias. */
+export function readRow(
   features: Float64Array,
   row: number,
   width: number,
@@ -74,7 +76,8 @@ function readRow(
   into[width] = 1
 }
 
-function momentsOf({ width, features, results }: Rows): {
+/** Mean and spread of every feature. */
+export function momentsOf({ width, features, results }: Rows): {
   means: Float64Array
   spreads: Float64Array
 } {
@@ -92,7 +95,7 @@ function momentsOf({ width, features, results }: Rows): {
 }
 
 /** Solves a symmetric positive system of which the lower half is given. */
-function solve(matrix: Float64Array, right: Float64Array, size: number): Float64Array {
+export function solve(matrix: Float64Array, right: Float64Array, size: number): Float64Array {
   const l = new Float64Array(size * size)
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {

@@ -24,9 +24,11 @@ export function selfPlay<S extends State>(
   { names, read }: Features<S>,
   initials: readonly S[],
   { games, seed, noise, every }: SelfPlay,
+  report: (games: number) => void = () => {},
 ): Rows {
   const kept: Float64Array[] = []
   const results: number[] = []
+  const margins: number[] = []
   const numbers: number[] = []
   const policy = policyOf(game, brain)
   const legal = new Int32Array(initials[0]!.legal.length)
@@ -49,12 +51,14 @@ export function selfPlay<S extends State>(
         : policy.choose(state, seat, mind)
       game.play(state, seat, choice, dice)
     }
-    const winner = game.outcome(state)?.winner ?? NOBODY
+    const { winner = NOBODY, margins: points = [0] } = game.outcome(state) ?? {}
     const result = winner === NOBODY ? 0.5 : winner === 0 ? 1 : 0
     for (let i = from; i < kept.length; i++) {
       results.push(result)
+      margins.push(points[0]!)
       numbers.push(number)
     }
+    report(number + 1)
   }
   const width = names.length
   const features = new Float64Array(kept.length * width)
@@ -63,6 +67,7 @@ export function selfPlay<S extends State>(
     width,
     features,
     results: Float64Array.from(results),
+    margins: Float64Array.from(margins),
     games: Int32Array.from(numbers),
   }
 }
@@ -73,7 +78,7 @@ export function splitByGame(rows: Rows, isIn: (game: number) => boolean): readon
 }
 
 function pickRows(
-  { width, features, results, games }: Rows,
+  { width, features, results, margins, games }: Rows,
   isIn: (game: number) => boolean,
 ): Rows {
   const at = Array.from(games.keys()).filter((row) => isIn(games[row]!))
@@ -83,6 +88,7 @@ function pickRows(
     width,
     features: picked,
     results: Float64Array.from(at, (row) => results[row]!),
+    margins: Float64Array.from(at, (row) => margins[row]!),
     games: Int32Array.from(at, (row) => games[row]!),
   }
 }

@@ -40,6 +40,19 @@ const help: Readonly<Record<string, Help>> = {
       ['--pairs N', 'how many pairs of games (100)'],
       ['--seed N', 'seed of the series (1); the same seed gives the same games'],
       ['--workers N', 'how many threads (1); the results do not depend on it'],
+      ['--keep FILE', 'keeps every pair there; a match that was stopped goes on from it'],
+    ],
+  },
+  fit: {
+    usage: '<game>',
+    summary:
+      'Plays a game by its brain against itself and learns from the positions how such games end. One game in four is held out: what is said of those is what the report judges by. Without a scenario all of them are played by turns.',
+    options: [
+      ...setupHelp,
+      ['--games N', 'how many games (200)'],
+      ['--seed N', 'seed of the series (1); the same seed gives the same games'],
+      ['--every N', 'of so many decisions one position is kept (20)'],
+      ['--out FILE', 'writes what was learnt as JSON'],
     ],
   },
   fuzz: {
@@ -167,6 +180,7 @@ export const words = {
       `option ${id} must be one of ${list(known)}, got ${quote(value)}`,
     seatCount: (given: number, wanted: number) =>
       `--seats has ${given} ${given === 1 ? 'player' : 'players'}, this game needs ${wanted}`,
+    nothingLearnt: (game: string) => `nothing is learnt of ${game} from its games`,
     unknownPlayer: (name: string, known: readonly string[]) =>
       `no such player: ${quote(name)}; there are ${list(known)}`,
     noScripts: (folder: string) => `no .script files in ${folder}`,
@@ -228,6 +242,15 @@ export const words = {
       'go on': 'Too few pairs to tell whether it is 20 Elo stronger or not at all.',
     },
     time: (mean: string, most: string) => `${mean} s a turn, ${most} s at the 95th percentile`,
+  },
+  fit: {
+    games: (game: string, games: string, rows: string) =>
+      `${game}: learnt from ${rows} positions of ${games} games`,
+    brier: (brier: string, points: string) =>
+      `Chances on games held out: mean squared error ${brier}, ${points} points off on average`,
+    margin: (error: string, blind: string) =>
+      `Final points: off by ${error}, by ${blind} for whoever takes the present lead`,
+    chance: (blind: string) => `Mean squared error of whoever knows nothing: ${blind}`,
   },
   run: {
     forced: (line: number, choice: string) =>

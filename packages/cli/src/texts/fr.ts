@@ -58,6 +58,20 @@ const help: Readonly<Record<string, Help>> = {
       ['--pairs N', t('nombre de paires de parties (100)')],
       ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
       ['--workers N', t('nombre de fils d’exécution (1) ; les résultats n’en dépendent pas')],
+      ['--keep FICHIER', t('y garde chaque paire ; un match interrompu en repart')],
+    ],
+  },
+  fit: {
+    usage: '<jeu>',
+    summary: t(
+      'Fait jouer l’ordinateur contre lui-même et apprend des positions comment ces parties finissent. Une partie sur quatre est mise à part : c’est sur elles que le rapport juge. Sans scénario, tous sont joués à tour de rôle.',
+    ),
+    options: [
+      ...setupHelp,
+      ['--games N', t('nombre de parties (200)')],
+      ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
+      ['--every N', t('une position est gardée sur autant de décisions (20)')],
+      ['--out FICHIER', t('écrit en JSON ce qui a été appris')],
     ],
   },
   fuzz: {
@@ -196,6 +210,7 @@ export const words: Texts = {
       t(`l’option ${id} doit être l’une de ${list(known)}, et non ${quote(value)}`),
     seatCount: (given, wanted) =>
       t(`--seats donne ${given} ${given < 2 ? 'joueur' : 'joueurs'}, ce jeu en demande ${wanted}`),
+    nothingLearnt: (game) => t(`rien n’est appris de ${game} par ses parties`),
     unknownPlayer: (name, known) => t(`joueur inconnu ${quote(name)} ; il y a ${list(known)}`),
     noScripts: (folder) => t(`aucun fichier .script dans ${folder}`),
     unreadable: (file, why) => t(`impossible de lire ${file} : ${why}`),
@@ -252,6 +267,16 @@ export const words: Texts = {
       'go on': t('Trop peu de paires pour dire s’il gagne 20 Elo ou rien.'),
     },
     time: (mean, most) => t(`${mean} s par tour, ${most} s au 95e centile`),
+  },
+  fit: {
+    games: (game, games, rows) => t(`${game} : appris de ${rows} positions de ${games} parties`),
+    brier: (brier, points) =>
+      t(
+        `Chances sur les parties mises à part : erreur quadratique moyenne ${brier}, écart moyen ${points} points`,
+      ),
+    margin: (error, blind) =>
+      t(`Points finals : écart ${error}, et ${blind} pour qui s’en tient à l’avance actuelle`),
+    chance: (blind) => t(`Erreur quadratique moyenne de qui ne sait rien : ${blind}`),
   },
   run: {
     forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était le seul choix, déjà pris`),

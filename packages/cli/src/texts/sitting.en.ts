@@ -17,9 +17,9 @@ export const words = {
     whichValue: (option: string) => `${option}: which?`,
     whichPlayer: 'How strong is the computer?',
     strengths: [
-      ['greedy', 'standard, takes the best step by the odds'],
-      ['think', 'strong, takes its time'],
-      ['random', 'random choices, for a first look'],
+      ['greedy', 'Captain, takes the best step by the odds'],
+      ['think', 'Colonel, plays its ideas out and takes its time'],
+      ['random', 'Recruit, random choices, for a first look'],
     ] as readonly (readonly [string, string])[],
   },
   board: {

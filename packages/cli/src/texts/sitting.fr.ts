@@ -16,9 +16,9 @@ export const words: typeof en = {
     whichValue: (option) => `${option} : laquelle ?`,
     whichPlayer: 'De quelle force est l’ordinateur ?',
     strengths: [
-      ['greedy', 'normal, pèse les chances de chaque coup'],
-      ['think', 'fort, prend son temps'],
-      ['random', 'au hasard, pour découvrir'],
+      ['greedy', 'capitaine, pèse les chances de chaque coup'],
+      ['think', 'colonel, essaie ses idées et prend son temps'],
+      ['random', 'recrue, au hasard, pour découvrir'],
     ],
   },
   board: {
