@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Game } from '@estafette/kernel'
-import type { Played as PlayedOnce } from '@estafette/lab'
 import type { Io } from './io.ts'
-import { playPairs, type MatchPart } from './match.ts'
+import { playPairs, type MatchPart, type PlayedPair } from './match.ts'
 import { saver } from './saving.ts'
 import { createState } from './setup.ts'
 import { joinPlayed, playBatch, type Batch, type PlayedBatch } from './simulation.ts'
@@ -12,8 +11,14 @@ export type Job =
   | { readonly kind: 'simulate'; readonly batch: Batch }
   | { readonly kind: 'match'; readonly part: MatchPart }
 
-/** What a worker says: how far it is, or what came of it. */
-type Said<R> = { readonly done: number } | { readonly result: R }
+/** A pair of a match with its number in the series. */
+export interface NumberedPair {
+  readonly number: number
+  readonly pair: PlayedPair
+}
+
+/** What a worker says: how far it is, a pair that it has played, or what came of all. */
+type Said<R> = { readonly done: number } | NumberedPair | { readonly result: R }
 
 /** Plays a batch shared out among workers. What comes of it does not depend on how many there are. */
 export async function playWithCrew(
@@ -44,16 +49,24 @@ export async function playMatch(
   game: Game,
   match: MatchPart,
   workers: number,
-  report: (pairs: number) => void,
-): Promise<(readonly [PlayedOnce, PlayedOnce])[]> {
+  report: (number: number, pair: PlayedPair) => void,
+): Promise<void> {
   const { worker } = io
   const parts = share(match, workers)
-  const hear = hearAll(parts.length, report)
-  if (worker === null) return parts.flatMap((part, at) => playPairs(game, part, hear(at)))
-  const played = parts.map((part, at) =>
-    employ<(readonly [PlayedOnce, PlayedOnce])[]>(worker, { kind: 'match', part }, hear(at)),
+  if (worker === null) {
+    for (const part of parts) playPairs(game, part, report)
+    return
+  }
+  await Promise.all(
+    parts.map((part) =>
+      employ<null>(
+        worker,
+        { kind: 'match', part },
+        () => {},
+        ({ number, pair }) => report(number, pair),
+      ),
+    ),
   )
-  return (await Promise.all(played)).flat()
 }
 
 /** Adds up how far all parts are. */
@@ -77,11 +90,17 @@ function share<P extends { readonly first: number; readonly count: number }>(
   })
 }
 
-function employ<R>(file: URL, job: Job, report: (done: number) => void): Promise<R> {
+function employ<R>(
+  file: URL,
+  job: Job,
+  report: (done: number) => void,
+  hearPair: (pair: NumberedPair) => void = () => {},
+): Promise<R> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job })
     worker.on('message', (said: Said<R>) => {
       if ('result' in said) resolve(said.result)
+      else if ('pair' in said) hearPair(said)
       else report(said.done)
     })
     worker.on('error', reject)

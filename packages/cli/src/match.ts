@@ -15,12 +15,15 @@ export interface MatchPart {
   readonly count: number
 }
 
-/** Plays the pairs of a part. */
+/** A game and the same with the sides swapped. */
+export type PlayedPair = readonly [Played, Played]
+
+/** Plays the pairs of a part, and tells each with its number in the series. */
 export function playPairs(
   game: Game,
   part: MatchPart,
-  report: (pairs: number) => void = () => {},
-): (readonly [Played, Played])[] {
+  report: (number: number, pair: PlayedPair) => void = () => {},
+): PlayedPair[] {
   const initial = createState(game, part.setup)
   const contest = {
     first: () => playerOf(part.players[0]),
@@ -28,8 +31,9 @@ export function playPairs(
     now: () => performance.now(),
   }
   return Array.from({ length: part.count }, (_, at) => {
-    const pair = playPair(game, initial, contest, seedOf(part.seed, part.first + at))
-    report(at + 1)
+    const number = part.first + at
+    const pair = playPair(game, initial, contest, seedOf(part.seed, number))
+    report(number, pair)
     return pair
   })
 }

@@ -12,7 +12,12 @@ const report = (done: number): void => parentPort?.postMessage({ done })
 parentPort?.postMessage({ result: resultOf(workerData as Job) })
 
 function resultOf(job: Job) {
-  if (job.kind === 'match') return playPairs(gameOf(job.part.game), job.part, report)
+  if (job.kind === 'match') {
+    playPairs(gameOf(job.part.game), job.part, (number, pair) => {
+      parentPort?.postMessage({ number, pair })
+    })
+    return null
+  }
   const { batch } = job
   const game = gameOf(batch.game)
   return playBatch(game, createState(game, batch.setup), batch, report, saver(batch))

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { ran } from '../testing.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ran, temporaryFolder } from '../testing.ts'
 
 /** What a match says, without the time it took. */
 async function report(...argv: string[]): Promise<Record<string, unknown>> {
@@ -34,6 +36,23 @@ test('the same seed gives the same match, another one another', async () => {
   const first = await report(...pairs, '--seed', '3')
   expect(await report(...pairs, '--seed', '3')).toEqual(first)
   expect(await report(...pairs, '--seed', '4')).not.toEqual({ ...first, seed: 4 })
+})
+
+test('a match that was stopped goes on from what it kept, and ends as if it had not been', async () => {
+  const folder = temporaryFolder(onTestFinished)
+  const line = ['match', 'toy', 'captain', 'recruit', '--seed', '3', '--json']
+  const played = async (...more: string[]): Promise<{ score: number; pairs: number }> => {
+    const { score, pairs } = JSON.parse((await ran([...line, ...more], [], { cwd: folder })).out)
+    return { score, pairs }
+  }
+  const whole = await played('--pairs', '12')
+  const file = join(folder, 'pairs')
+  await played('--pairs', '5', '--keep', 'pairs')
+  const half = readFileSync(file, 'utf8')
+  expect(half.trim().split('\n')).toHaveLength(5)
+  writeFileSync(file, half.slice(0, -20)) // the last line was being written
+  expect(await played('--pairs', '12', '--keep', 'pairs')).toEqual(whole)
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(4 + 1 + 8)
 })
 
 test('a match is told in words, and who does not exist is refused', async () => {

@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import { playerNames } from '@estafette/bots'
 import type { Game } from '@estafette/kernel'
 import { eloOf, scoreOf, sprtOf, type Played, type Sprt } from '@estafette/lab'
 import { speaker } from '@estafette/words'
+import { textOf } from '../args.ts'
 import { columns } from '../columns.ts'
 import { gameOf, OK, writeJson, type CliCommand, type Context } from '../command.ts'
 import { playMatch } from '../crew.ts'
+import { openKeeper } from '../keeper.ts'
 import type { MatchPart } from '../match.ts'
 import { makeProgress } from '../progress.ts'
 import { refuse } from '../refusal.ts'
@@ -13,7 +16,7 @@ import { round } from '../statistics.ts'
 import { titleOf } from './simulate.ts'
 
 /** What a match found: scores from 0 to 1 are those of the first player. */
-interface Report {
+export interface Report {
   readonly game: string
   readonly scenario: string
   readonly options: Readonly<Record<string, string>>
@@ -47,6 +50,7 @@ export const match: CliCommand = {
       pairs: { value: 'number', least: 1, most: 1_000_000 },
       seed: { value: 'number' },
       workers: { value: 'number', least: 1, most: 256 },
+      keep: { value: 'text' },
     },
   },
   async run(context, args) {
@@ -59,18 +63,47 @@ export const match: CliCommand = {
       first: 0,
       count: args.numbers['pairs'] ?? PAIRS,
     }
-    const progress = makeProgress(context)
-    const began = performance.now()
-    const pairs = await playMatch(context.io, game, part, args.numbers['workers'] ?? 1, (done) => {
-      const left = ((performance.now() - began) / done) * (part.count - done)
-      progress.show(done, part.count, context.texts.match.left(Math.ceil(left / 1000)))
+    const file = textOf(args, 'keep')
+    const report = await contest(context, game, part, {
+      workers: args.numbers['workers'] ?? 1,
+      ...(file !== undefined && { file: resolve(context.io.cwd, file) }),
     })
-    progress.clear()
-    const report = reportOf(game, part, pairs, (performance.now() - began) / 1000)
     if (context.json) writeJson(context, report)
     else context.io.out(print(context, game, report))
     return OK
   },
+}
+
+/** How a match is played: in how many threads, and where its pairs are kept. */
+export interface Venue {
+  readonly workers: number
+  readonly file?: string
+}
+
+/** Plays a match, or what is left of one that was kept, and says what it found. */
+export async function contest(
+  context: Context,
+  game: Game,
+  part: MatchPart,
+  { workers, file }: Venue,
+): Promise<Report> {
+  const keeper = openKeeper(file, part)
+  const pairs = new Map(keeper.kept)
+  const had = pairs.size
+  const progress = makeProgress(context)
+  const began = performance.now()
+  const rest = { ...part, first: part.first + had, count: part.count - had }
+  if (rest.count > 0) {
+    await playMatch(context.io, game, rest, workers, (number, pair) => {
+      pairs.set(number, pair)
+      keeper.keep(number, pair)
+      const left = ((performance.now() - began) / (pairs.size - had)) * (part.count - pairs.size)
+      progress.show(pairs.size, part.count, context.texts.match.left(Math.ceil(left / 1000)))
+    })
+  }
+  progress.clear()
+  const played = [...pairs].toSorted(([one], [other]) => one - other).map(([, pair]) => pair)
+  return reportOf(game, part, played, (performance.now() - began) / 1000)
 }
 
 function playerIn(context: Context, name: string): string {
