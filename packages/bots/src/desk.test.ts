@@ -107,6 +107,29 @@ describe('a desk', () => {
     }
   })
 
+  test('carries out what it means to do, however often it is told the table', async () => {
+    const choicesIn = async (isToldAgain: boolean): Promise<number[]> => {
+      const { send, heard } = lineToDesk()
+      const state = begun(toy, cards)
+      const dice = fastDice(5)
+      const taken: number[] = []
+      for (let seat = toy.toAct(state); seat >= 0; seat = toy.toAct(state)) {
+        const seen = toy.view(state, seat)
+        const isFirst = taken.length === 0
+        if (isFirst || isToldAgain) {
+          send({ type: 'table', game: 'toy', view: writeView(toy, seen) })
+        }
+        const id = taken.length
+        send({ type: 'ask', id, player: 'think', seed: id, parcel: wrap(seen) })
+        const { choice } = await heard('answer')
+        taken.push(choice)
+        toy.play(state, seat, choice, dice)
+      }
+      return taken
+    }
+    expect(await choicesIn(true)).toEqual(await choicesIn(false))
+  })
+
   test('tells its thoughts, and answers with the last of them', async () => {
     const { send, heard } = lineToDesk()
     const budget = { rollouts: 30, slice: 10 }

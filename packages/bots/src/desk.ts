@@ -20,7 +20,12 @@ interface Seated {
   readonly game: Game
   readonly brain: Brain | undefined
   readonly room: State // has what never changes beside it
-  readonly players: Map<string, Player> // they keep what they remember between two questions
+}
+
+/** Players of a game: they keep what they remember between two questions, and at other tables. */
+interface Players {
+  readonly brain: Brain | undefined
+  readonly byName: Map<string, Player>
 }
 
 /** Whose trouble it is when a table cannot be read. */
@@ -32,6 +37,7 @@ const NO_ID = -1
  */
 export function makeDesk({ fetchGame, fetchBrain, say, pause }: Surroundings) {
   const awaited = new Set<number>() // ids of orders that are neither answered nor stopped
+  const players = new Map<string, Players>() // by game
   let seated: Seated | undefined
   let work: Promise<void> = Promise.resolve()
 
@@ -41,13 +47,17 @@ export function makeDesk({ fetchGame, fetchBrain, say, pause }: Surroundings) {
     if (!game) return
     const view = readView(game, text)
     if (!view.ok) throw new Error(failureText(view))
-    seated = { game, brain, room: view.value.known, players: new Map() }
+    seated = { game, brain, room: view.value.known }
+    // Whoever asks may name the table every time: what a player means to do is still to be done.
+    if (players.get(id)?.brain !== brain) players.delete(id)
   }
 
-  const answer = ({ game, brain, room, players }: Seated, order: Order & { type: 'ask' }) => {
-    const player = players.get(order.player) ?? makePlayer(order.player, brainLookup(brain))
+  const answer = ({ game, brain, room }: Seated, order: Order & { type: 'ask' }) => {
+    const known = players.get(game.id) ?? { brain, byName: new Map() }
+    players.set(game.id, known)
+    const player = known.byName.get(order.player) ?? makePlayer(order.player, brainLookup(brain))
     if (!player) throw new Error(`nobody knows the player ${order.player}`)
-    players.set(order.player, player)
+    known.byName.set(order.player, player)
     return player.choose(game, unwrap(order.parcel, room), fastDice(order.seed))
   }
 
