@@ -9,6 +9,7 @@ import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
 import { help, helpText } from './commands/help.ts'
 import { host } from './commands/host.ts'
+import { ladder } from './commands/ladder.ts'
 import { match } from './commands/match.ts'
 import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
@@ -27,6 +28,7 @@ export const commands: readonly CliCommand[] = [
   games,
   simulate,
   match,
+  ladder,
   fit,
   fuzz,
   run,

@@ -16,7 +16,7 @@ import { round } from '../statistics.ts'
 import { titleOf } from './simulate.ts'
 
 /** What a match found: scores from 0 to 1 are those of the first player. */
-export interface Report {
+export interface MatchReport {
   readonly game: string
   readonly scenario: string
   readonly options: Readonly<Record<string, string>>
@@ -86,7 +86,7 @@ export async function contest(
   game: Game,
   part: MatchPart,
   { workers, file }: Venue,
-): Promise<Report> {
+): Promise<MatchReport> {
   const keeper = openKeeper(file, part)
   const pairs = new Map(keeper.kept)
   const had = pairs.size
@@ -116,7 +116,7 @@ function reportOf(
   { setup, players, seed }: MatchPart,
   pairs: readonly (readonly [Played, Played])[],
   seconds: number,
-): Report {
+): MatchReport {
   const scores = pairs.map(([one, other]) => (one.score + other.score) / 2)
   const { score, low, high } = scoreOf(scores)
   const all = pairs.flat()
@@ -151,7 +151,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 }
 
-function print(context: Context, game: Game, report: Report): string {
+function print(context: Context, game: Game, report: MatchReport): string {
   const texts = context.texts.match
   const voice = speaker(game, context.language)
   const { locale } = context.texts

@@ -43,6 +43,18 @@ const help: Readonly<Record<string, Help>> = {
       ['--keep FILE', 'keeps every pair there; a match that was stopped goes on from it'],
     ],
   },
+  ladder: {
+    usage: '<game>',
+    summary:
+      'Plays every level of the computer against the one below it, and the captain against what it was at first, in pairs of games, and says which is shown to be stronger.',
+    options: [
+      ...setupHelp,
+      ['--pairs N', 'how many pairs of games for each (100)'],
+      ['--seed N', 'seed of the series (1); the same seed gives the same games'],
+      ['--workers N', 'how many threads (1); the results do not depend on it'],
+      ['--keep FILE', 'keeps every pair there; a ladder that was stopped goes on from it'],
+    ],
+  },
   fit: {
     usage: '<game>',
     summary:
@@ -242,6 +254,14 @@ export const words = {
       'go on': 'Too few pairs to tell whether it is 20 Elo stronger or not at all.',
     },
     time: (mean: string, most: string) => `${mean} s a turn, ${most} s at the 95th percentile`,
+  },
+  ladder: {
+    against: (one: string, other: string) => `${one} v ${other}`,
+    range: (low: string, high: string) => `${low} to ${high}`,
+    pairs: (count: string) => `${count} ${count === '1' ? 'pair' : 'pairs'}`,
+    turn: (seconds: string) => `${seconds} s a turn (95th percentile)`,
+    stronger: 'stronger',
+    noise: 'within the noise',
   },
   fit: {
     games: (game: string, games: string, rows: string) =>

@@ -61,6 +61,19 @@ const help: Readonly<Record<string, Help>> = {
       ['--keep FICHIER', t('y garde chaque paire ; un match interrompu en repart')],
     ],
   },
+  ladder: {
+    usage: '<jeu>',
+    summary: t(
+      'Oppose chaque niveau de l’ordinateur à celui d’en dessous, et le capitaine à ce qu’il était d’abord, par paires de parties, et dit lequel est démontré plus fort.',
+    ),
+    options: [
+      ...setupHelp,
+      ['--pairs N', t('nombre de paires de parties pour chacun (100)')],
+      ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
+      ['--workers N', t('nombre de fils d’exécution (1) ; les résultats n’en dépendent pas')],
+      ['--keep FICHIER', t('y garde chaque paire ; une échelle interrompue en repart')],
+    ],
+  },
   fit: {
     usage: '<jeu>',
     summary: t(
@@ -267,6 +280,14 @@ export const words: Texts = {
       'go on': t('Trop peu de paires pour dire s’il gagne 20 Elo ou rien.'),
     },
     time: (mean, most) => t(`${mean} s par tour, ${most} s au 95e centile`),
+  },
+  ladder: {
+    against: (one, other) => t(`${one} contre ${other}`),
+    range: (low, high) => t(`de ${low} à ${high}`),
+    pairs: (count) => t(`${count} ${count === '1' ? 'paire' : 'paires'}`),
+    turn: (seconds) => t(`${seconds} s par tour (95e centile)`),
+    stronger: t('plus fort'),
+    noise: t('dans le bruit'),
   },
   fit: {
     games: (game, games, rows) => t(`${game} : appris de ${rows} positions de ${games} parties`),
