@@ -17,6 +17,7 @@ import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { run } from './commands/run.ts'
 import { simulate } from './commands/simulate.ts'
+import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import type { Io } from './io.ts'
 import { makePaint } from './paint.ts'
@@ -29,6 +30,7 @@ export const commands: readonly CliCommand[] = [
   simulate,
   match,
   ladder,
+  tune,
   fit,
   fuzz,
   run,

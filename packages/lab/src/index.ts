@@ -3,5 +3,6 @@ export { fitLogistic, qualityOf, type Model, type Quality, type Rows } from './l
 export { learn, type Lesson } from './learn.ts'
 export { fitMargin, LEAD, marginQuality, type MarginModel, type MarginQuality } from './linear.ts'
 export { playOnce, playPair, type Contest, type Played } from './pair.ts'
+export { tune, type GameTuning, type KeptRound, type RoundKeeper } from './tune.ts'
 export { eloOf, scoreOf, sprtOf, wilson, type MatchScore, type Sprt } from './score.ts'
 export { selfPlay, splitByGame, type SelfPlay } from './self-play.ts'

@@ -55,6 +55,19 @@ const help: Readonly<Record<string, Help>> = {
       ['--keep FILE', 'keeps every pair there; a ladder that was stopped goes on from it'],
     ],
   },
+  tune: {
+    usage: '<game>',
+    summary:
+      'Looks for beliefs with which the captain beats what it was at first: each round tries some in pairs of games, and the next goes on around the best. Without a scenario all of them are played by turns. What comes of it is worth what a match says of it, on other seeds.',
+    options: [
+      ...setupHelp,
+      ['--rounds N', 'how many rounds (10)'],
+      ['--samples N', 'beliefs that are tried in a round (16)'],
+      ['--pairs N', 'pairs of games for each of them (8)'],
+      ['--seed N', 'seed of the series (1); the same seed finds the same'],
+      ['--keep FILE', 'keeps every round there; what was stopped goes on from it'],
+    ],
+  },
   fit: {
     usage: '<game>',
     summary:
@@ -192,6 +205,7 @@ export const words = {
       `option ${id} must be one of ${list(known)}, got ${quote(value)}`,
     seatCount: (given: number, wanted: number) =>
       `--seats has ${given} ${given === 1 ? 'player' : 'players'}, this game needs ${wanted}`,
+    nothingTunable: (game: string) => `${game} has no beliefs that can be tuned`,
     nothingLearnt: (game: string) => `nothing is learnt of ${game} from its games`,
     unknownPlayer: (name: string, known: readonly string[]) =>
       `no such player: ${quote(name)}; there are ${list(known)}`,
@@ -263,6 +277,7 @@ export const words = {
     stronger: 'stronger',
     noise: 'within the noise',
   },
+  tune: { heading: 'Beliefs, as they are and as they were found:' },
   fit: {
     games: (game: string, games: string, rows: string) =>
       `${game}: learnt from ${rows} positions of ${games} games`,

@@ -74,6 +74,20 @@ const help: Readonly<Record<string, Help>> = {
       ['--keep FICHIER', t('y garde chaque paire ; une échelle interrompue en repart')],
     ],
   },
+  tune: {
+    usage: '<jeu>',
+    summary: t(
+      'Cherche des convictions avec lesquelles le capitaine bat ce qu’il était d’abord : chaque tour en essaie par paires de parties, et le suivant repart autour des meilleures. Sans scénario, tous sont joués à tour de rôle. Le résultat vaut ce qu’en dit un match, avec d’autres graines.',
+    ),
+    options: [
+      ...setupHelp,
+      ['--rounds N', t('nombre de tours (10)')],
+      ['--samples N', t('convictions essayées par tour (16)')],
+      ['--pairs N', t('paires de parties pour chacune (8)')],
+      ['--seed N', t('graine de la série (1) ; la même graine trouve la même chose')],
+      ['--keep FICHIER', t('y garde chaque tour ; une recherche interrompue en repart')],
+    ],
+  },
   fit: {
     usage: '<jeu>',
     summary: t(
@@ -223,6 +237,7 @@ export const words: Texts = {
       t(`l’option ${id} doit être l’une de ${list(known)}, et non ${quote(value)}`),
     seatCount: (given, wanted) =>
       t(`--seats donne ${given} ${given < 2 ? 'joueur' : 'joueurs'}, ce jeu en demande ${wanted}`),
+    nothingTunable: (game) => t(`${game} n’a pas de convictions à régler`),
     nothingLearnt: (game) => t(`rien n’est appris de ${game} par ses parties`),
     unknownPlayer: (name, known) => t(`joueur inconnu ${quote(name)} ; il y a ${list(known)}`),
     noScripts: (folder) => t(`aucun fichier .script dans ${folder}`),
@@ -289,6 +304,7 @@ export const words: Texts = {
     stronger: t('plus fort'),
     noise: t('dans le bruit'),
   },
+  tune: { heading: t('Convictions, telles qu’elles sont et telles que trouvées :') },
   fit: {
     games: (game, games, rows) => t(`${game} : appris de ${rows} positions de ${games} parties`),
     brier: (brier, points) =>

@@ -3,6 +3,7 @@ import type { Dice } from '../dice.ts'
 import type { Game } from '../game.ts'
 import type { State } from '../state.ts'
 import type { Features } from './evaluation.ts'
+import type { Tunable } from './minds.ts'
 
 /** The value of a choice that is not to be taken while there is any other, nor worth a thought. */
 export const NEVER = Number.NEGATIVE_INFINITY
@@ -61,6 +62,8 @@ export interface Brain<S extends State = State> {
   mind?(number: number): Brain<S>
   /** What of a position tells how a game ends, and what has been learnt of it: `fit` learns it anew. */
   readonly learnt?: Learnt<S>
+  /** Its beliefs one by one: `tune` turns them. */
+  readonly tunable?: Tunable<S>
   /** What players of other levels know instead, by the names of their levels. */
   readonly levels?: Readonly<Record<string, Brain<S>>>
 }

@@ -1,4 +1,6 @@
 import { fastDice, type FastDice } from '../dice.ts'
+import type { State } from '../state.ts'
+import type { Brain } from './brain.ts'
 
 /** Beliefs: numbers by name, in groups and rows. */
 type Beliefs = number | readonly Beliefs[] | { readonly [name: string]: Beliefs }
@@ -14,6 +16,28 @@ export function shaken<W>(weights: W, number: number, spread = SPREAD): W {
     return Object.fromEntries(Object.entries(belief).map(([name, one]) => [name, shake(one)]))
   }
   return shake(weights as Beliefs) as W
+}
+
+/** Beliefs of which each number can be turned by itself. */
+export interface Tunable<S extends State = State> {
+  readonly names: readonly string[]
+  readonly values: readonly number[]
+  /** The brain that believes each of them so many times. */
+  believing(factors: readonly number[]): Brain<S>
+}
+
+/** Flat beliefs as a row of numbers, and the brain that each row makes. */
+export function tunable<S extends State, W extends object>(
+  weights: W,
+  make: (weights: W) => Brain<S>,
+): Tunable<S> {
+  const entries = Object.entries<number>(weights as Readonly<Record<string, number>>)
+  return {
+    names: entries.map(([name]) => name),
+    values: entries.map(([, value]) => value),
+    believing: (factors) =>
+      make(Object.fromEntries(entries.map(([name, value], i) => [name, value * factors[i]!])) as W),
+  }
 }
 
 const FINE = 2 ** 30

@@ -1,5 +1,6 @@
 import {
   shaken,
+  tunable,
   type Brain,
   type Features,
   type Forecast,
@@ -52,6 +53,7 @@ function believing(shared: Shared, weights: Weights): Brain<BlitzState> {
     search,
     learnt: { features, by: 'margin' },
     mind: (number) => believing(shared, shaken(weights, number)),
+    tunable: tunable(weights, (turned) => believing(shared, turned)),
   }
   return brain
 }

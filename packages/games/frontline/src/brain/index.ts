@@ -1,4 +1,4 @@
-import { shaken, type Brain, type Fitted } from '@estafette/kernel'
+import { shaken, tunable, type Brain, type Fitted } from '@estafette/kernel'
 import type { FrontlineState } from '../state.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
@@ -19,6 +19,7 @@ export function makeBrain(weights: Weights, fit: Fitted = fitted): Brain<Frontli
     search,
     learnt: { features, by: 'chance' },
     mind: (number) => makeBrain(shaken(weights, number), fit),
+    tunable: tunable(weights, (turned) => makeBrain(turned, fit)),
   }
 }
 
