@@ -13,7 +13,7 @@ import { createState, setupOf, setupOptions } from '../setup.ts'
 const GAMES = 200
 const EVERY = 20 // decisions
 const NOISE = 0.02
-const RIDGE = 300
+const RIDGE = 3000
 
 export const fit: CliCommand = {
   name: 'fit',

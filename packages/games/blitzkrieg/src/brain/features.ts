@@ -14,30 +14,26 @@ import {
 } from '../state.ts'
 import { attackOf } from '../strength.ts'
 import { traceSupply } from '../supply.ts'
-import { isDisrupted, isOnMap, isRefit, isTransport } from '../units.ts'
+import { isDisrupted, isOnMap, isTransport } from '../units.ts'
 import { valueOf } from './fight.ts'
 import { makeObjectives } from './objectives.ts'
 
 /** What is counted of each side, the Allied number taken from the German one. */
 const ofSide = [
-  'fit', // worth of those who stand
-  'fire', // their attack strength
-  'disrupted', // worth of those who do not
-  'refit',
+  'men', // worth of those on the map
+  'fire', // attack strength of those who stand
   'coming', // worth of those who may still come
   'unsupplied', // worth of those without supply
   'exposed', // worth of those whom the enemy next to them could attack, by how well
   'near', // ground still to be won, by how near somebody is
 ] as const
 
-const FIT = 0
+const MEN = 0
 const FIRE = 1
-const DISRUPTED = 2
-const REFIT = 3
-const COMING = 4
-const UNSUPPLIED = 5
-const EXPOSED = 6
-const NEAR = 7
+const COMING = 2
+const UNSUPPLIED = 3
+const EXPOSED = 4
+const NEAR = 5
 
 const names: readonly string[] = [
   'lead', // half VP
@@ -68,16 +64,11 @@ export function makeFeatures(board: Board): Features<BlitzState> {
         if (mayCome(s, unit)) counted[COMING]! += sign * value
         continue
       }
-      if (isRefit(s, unit)) counted[REFIT]! += sign
       const hex = s.place[unit]!
       if (supplied[hex] !== 1) counted[UNSUPPLIED]! += sign * value
       counted[EXPOSED]! += sign * value * dangerIn(s, hex, strength[hex]!)
-      if (isDisrupted(s, unit)) {
-        counted[DISRUPTED]! += sign * value
-        continue
-      }
-      counted[FIT]! += sign * value
-      counted[FIRE]! += sign * attackOf(s, unit, false, false)
+      counted[MEN]! += sign * value
+      if (!isDisrupted(s, unit)) counted[FIRE]! += sign * attackOf(s, unit, false, false)
     }
   }
 
