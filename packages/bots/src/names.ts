@@ -31,3 +31,5 @@ export function levelOf(name: string): Level | undefined {
   if (Object.hasOwn(byName, name)) return byName[name as keyof typeof byName]
   return [...levels, FIXED_POINT].find((level) => level === name)
 }
+
+export { offeredIn, rungOf, type OfferedName, type Rung } from './ladder.ts'

@@ -1,4 +1,4 @@
-import { makePlayer } from '@estafette/bots'
+import { offeredIn } from '@estafette/bots'
 import { languages, type Game, type RuledGame, type Setup } from '@estafette/kernel'
 import { bySeries } from '@estafette/registry'
 import { brainOf } from '@estafette/registry/brains'
@@ -210,12 +210,14 @@ const WEAKEST = 'random'
 /** How strong the computer is; one that knows nothing of a game has no choice. */
 async function askStrength(visitor: Visitor, game: Game): Promise<string | undefined> {
   if (!brainOf(game)) return WEAKEST
-  const names = visitor.context.texts.sitting.menu.strengths.map(([name]) => name)
+  const offered: readonly string[] = offeredIn(game.id)
+  const strengthsIn = ({ texts }: Context) =>
+    texts.sitting.menu.strengths.filter(([name]) => offered.includes(name))
   const at = await pick(visitor, {
     question: ({ texts }) => texts.sitting.menu.whichPlayer,
-    items: ({ texts }) => texts.sitting.menu.strengths.map(([, title]) => ({ title })),
+    items: (context) => strengthsIn(context).map(([, title]) => ({ title })),
   })
-  return at === undefined ? undefined : names.filter((name) => makePlayer(name, brainOf))[at]
+  return at === undefined ? undefined : strengthsIn(visitor.context)[at]?.[0]
 }
 
 /** The side of a seat, with its number where a side has several. */

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { offeredIn } from '@estafette/bots'
 import { bySeries, games } from '@estafette/registry'
 import { makeRecord, stateOf } from '@estafette/table'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -256,7 +257,7 @@ function throughMenus(series: string, at: number, lang: string): readonly string
     '', // the options as they are
     String(game.seats + 99), // no such seat
     '',
-    '3', // the computer that answers at once
+    String(offeredIn(game.id).length), // the last of the computers, who answers at once
   ]
 }
 

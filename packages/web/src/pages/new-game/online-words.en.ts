@@ -19,7 +19,7 @@ export const words = {
     ] satisfies readonly [title: string, text: string],
   },
   level: 'Level',
-  levels: { random: 'Random moves', greedy: 'Standard', think: 'Strong (slow)' },
+  levels: { random: 'Recruit', greedy: 'Captain', think: 'Colonel' },
   side: 'Your side',
   chance: 'Random',
   pace: 'Pace',

@@ -15,7 +15,7 @@ export const words: Translated<typeof en> = {
     computer: ['L’ordinateur', 'C’est le serveur qui le joue : continuez depuis tout appareil.'],
   },
   level: 'Niveau',
-  levels: { random: 'Au hasard', greedy: 'Opportuniste', think: 'Fort (lent)' },
+  levels: { random: 'Recrue', greedy: 'Capitaine', think: 'Colonel' },
   side: 'Votre camp',
   chance: 'Au sort',
   pace: 'Rythme',

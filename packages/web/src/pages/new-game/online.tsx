@@ -1,5 +1,6 @@
 import './new-game.css'
 import './online.css'
+import { offeredIn } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import type { LaidOut, Level, Pace } from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
@@ -27,7 +28,6 @@ import { sayNewGame } from './words.ts'
 
 const FIRST = gameIds[0]!
 const LOT = 'lot'
-const levels: readonly Level[] = ['random', 'greedy', 'think']
 
 /** Lays out a table for people elsewhere: game, opponent, side, pace, options. */
 export function HostPage({ game: wanted }: { readonly game: string }) {
@@ -211,7 +211,7 @@ function TermFields({ game, terms }: { readonly game: Game; readonly terms: Term
           legend={<h3>{text.level}</h3>}
           value={level.value}
           onChange={(value) => (level.value = value)}
-          choices={levels.map((value) => ({ value, label: text.levels[value] }))}
+          choices={offeredIn(game.id).map((value) => ({ value, label: text.levels[value] }))}
         />
       )}
       <Choices

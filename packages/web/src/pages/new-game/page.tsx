@@ -3,7 +3,7 @@ import { quickNames } from '@estafette/bots/names'
 import type { Game, SideLook } from '@estafette/kernel'
 import { fetchGame, isOneOfSeveral, placeById, seriesOf, shelf } from '@estafette/registry/shelf'
 import { useSignal } from '@preact/signals'
-import { say, sayIfKnown } from '../../i18n/index.ts'
+import { say } from '../../i18n/index.ts'
 import { sideLook } from '../../online/sides.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices } from '../../shell/fields.tsx'
@@ -16,6 +16,7 @@ import { lookClass } from '../../style/look.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { begin, type Options } from './begin.ts'
 import { HouseRules } from './house-rules.tsx'
+import { choicesOf, opponentsIn, playerTitle } from './opponents.ts'
 import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
@@ -130,10 +131,7 @@ function Setup({ game }: { readonly game: Game }) {
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
                 }
-                choices={[HUMAN, ...quickNames].map((name) => {
-                  const text = sayIfKnown(`player.${name}.text`)
-                  return { value: name, label: playerTitle(name), ...(text && { text }) }
-                })}
+                choices={[...choicesOf(game.id, [HUMAN]), ...opponentsIn(game.id)]}
               />
             ))}
           </div>
@@ -180,8 +178,4 @@ function SeatTitle({ look, title }: SeatTitleProps) {
       {title}
     </span>
   )
-}
-
-function playerTitle(name: string): string {
-  return sayIfKnown(`player.${name}`) ?? name
 }

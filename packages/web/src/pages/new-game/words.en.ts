@@ -16,5 +16,7 @@ export const words = {
     `${scenario}. ${players}.`,
   'new.against': ' against ',
   'new.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
+  'new.measured': ({ score, low, high, pairs }: Gaps<'score' | 'low' | 'high' | 'pairs'>) =>
+    `Scored ${score} against Captain here (${pairs} pairs of games; ${low} to ${high} in 95 of 100 such matches).`,
   'new.watch': 'The computer plays both sides: you will watch.',
 } as const

@@ -1,13 +1,13 @@
-import { quickNames } from '@estafette/bots/names'
+import { offeredIn, quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import { useSignal, type Signal } from '@preact/signals'
-import { sayIfKnown } from '../../../i18n/index.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import { Button, ButtonLink } from '../../../shell/button.tsx'
 import { Choices, Select } from '../../../shell/fields.tsx'
 import { Notice } from '../../../shell/notice.tsx'
 import { taught } from '../../../games/index.ts'
 import { begin, changedOptions, type Beginning, type Options } from '../begin.ts'
+import { playerText, playerTitle } from '../opponents.ts'
 import { OptionChoices } from '../options.tsx'
 import { agreed, AUTOMAT, houseRules, sitters, STRENGTH } from './sitting.ts'
 import { choosingWords, sittings, type BattleSitting } from './words.ts'
@@ -119,7 +119,8 @@ function Sitters({ plan: { sitting, computer } }: { readonly plan: ChosenPlay })
 function Opponent(props: { readonly computer: Signal<string>; readonly isAlone: boolean }) {
   const { computer, isAlone } = props
   const words = choosingWords()
-  const names = isAlone ? quickNames : [...quickNames, AUTOMAT]
+  const offered = offeredIn('frontline')
+  const names: readonly string[] = isAlone ? offered : [...offered, AUTOMAT]
   const now = names.includes(computer.value) ? computer.value : names.at(-1)!
   return (
     <>
@@ -129,17 +130,21 @@ function Opponent(props: { readonly computer: Signal<string>; readonly isAlone: 
         onChange={(value) => (computer.value = value)}
         choices={names.map((name) => ({ value: name, label: opponentName(name) }))}
       />
-      {now === AUTOMAT && (
-        <p class="frc-play-text">
-          {words.automatText} <RuleLink game="frontline" rule="FRL-SOLO-4" />
-        </p>
-      )}
+      <p class="frc-play-text">
+        {now === AUTOMAT ? (
+          <>
+            {words.automatText} <RuleLink game="frontline" rule="FRL-SOLO-4" />
+          </>
+        ) : (
+          playerText('frontline', now)
+        )}
+      </p>
     </>
   )
 }
 
 function opponentName(name: string): string {
-  return name === AUTOMAT ? choosingWords().automat : (sayIfKnown(`player.${name}`) ?? name)
+  return name === AUTOMAT ? choosingWords().automat : playerTitle(name)
 }
 
 /** Rules that can be agreed on, folded away. */
