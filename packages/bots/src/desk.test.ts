@@ -1,5 +1,13 @@
 import { MessageChannel } from 'node:worker_threads'
-import { fastDice, hashText, HIDDEN, writeView, type Game, type View } from '@estafette/kernel'
+import {
+  fastDice,
+  hashText,
+  HIDDEN,
+  writeView,
+  type Brain,
+  type Game,
+  type View,
+} from '@estafette/kernel'
 import { toy, toyBrain, toyHills, type ToyState } from '@estafette/kernel/toy'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ask, makeDesk, makePlayer, think, unwrap, wrap, type Order, type Report } from './index.ts'
@@ -21,11 +29,11 @@ interface Line {
 }
 
 /** A desk at the other end of a real line, on which messages are copied as for any worker. */
-function lineToDesk(): Line {
+function lineToDesk(brain = toyBrainOf()): Line {
   const { port1, port2 } = new MessageChannel()
   const desk = makeDesk({
     fetchGame: (id) => Promise.resolve([toy, toyHills].find((game) => game.id === id) as Game),
-    fetchBrain: () => Promise.resolve(toyBrainOf()),
+    fetchBrain: () => Promise.resolve(brain),
     say: (report) => port2.postMessage(report),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   })
@@ -108,8 +116,21 @@ describe('a desk', () => {
   })
 
   test('carries out what it means to do, however often it is told the table', async () => {
-    const choicesIn = async (isToldAgain: boolean): Promise<number[]> => {
-      const { send, heard } = lineToDesk()
+    const { plans, ...search } = toyBrain.search!
+    /** The choices of a game, and how often it was thought about what to do. */
+    const playedBy = async (isToldAgain: boolean) => {
+      let thoughts = 0
+      const brain: Brain<ToyState> = {
+        ...toyBrain,
+        search: {
+          ...search,
+          plans(...asked) {
+            thoughts++
+            return plans!(...asked)
+          },
+        },
+      }
+      const { send, heard } = lineToDesk(brain as unknown as Brain)
       const state = begun(toy, cards)
       const dice = fastDice(5)
       const taken: number[] = []
@@ -125,9 +146,11 @@ describe('a desk', () => {
         taken.push(choice)
         toy.play(state, seat, choice, dice)
       }
-      return taken
+      return { taken, thoughts }
     }
-    expect(await choicesIn(true)).toEqual(await choicesIn(false))
+    const once = await playedBy(false)
+    expect(once.thoughts).toBeGreaterThan(0)
+    expect(await playedBy(true)).toEqual(once)
   })
 
   test('tells its thoughts, and answers with the last of them', async () => {
