@@ -1,6 +1,6 @@
 export { crossEntropy, type Tuned, type Tuning } from './cross-entropy.ts'
 export { fitLogistic, qualityOf, type Model, type Quality, type Rows } from './logistic.ts'
-export { learn, type Lesson } from './learn.ts'
+export { learn, type Learning } from './learn.ts'
 export { fitMargin, LEAD, marginQuality, type MarginModel, type MarginQuality } from './linear.ts'
 export { playOnce, playPair, type Contest, type Played } from './pair.ts'
 export { tune, type GameTuning, type KeptRound, type RoundKeeper } from './tune.ts'

@@ -1,12 +1,12 @@
-import type { Brain, Fitted, Forecast, Game, State } from '@estafette/kernel'
+import type { Brain, Fitted, PointsForecast, Game, State } from '@estafette/kernel'
 import { fitMargin, marginQuality } from './linear.ts'
 import { fitLogistic, qualityOf, type Rows } from './logistic.ts'
 import { splitByGame } from './self-play.ts'
 
 /** What was learnt from games: an evaluation or a forecast, by what the brain asks for. */
-export type Lesson =
+export type Learning =
   | { readonly by: 'chance'; readonly rows: number; readonly found: Fitted; readonly blind: number }
-  | { readonly by: 'margin'; readonly rows: number; readonly found: Forecast }
+  | { readonly by: 'margin'; readonly rows: number; readonly found: PointsForecast }
 
 const HELD_OUT = 4 // one game of so many is only for judging
 const DIGITS = 4
@@ -17,7 +17,7 @@ export function learn<S extends State>(
   { learnt }: Brain<S>,
   rows: Rows,
   ridge: number,
-): Lesson {
+): Learning {
   if (!learnt) throw new Error(`nothing is learnt of ${game.id}`)
   const { names } = learnt.features
   const [others, held] = splitByGame(rows, (number) => number % HELD_OUT !== 0)
@@ -26,7 +26,7 @@ export function learn<S extends State>(
   if (learnt.by === 'margin') {
     const model = fitMargin(others, names, ridge)
     const { error, blind, brier, calibration } = marginQuality(model, held, names)
-    const found: Forecast = {
+    const found: PointsForecast = {
       games,
       error: rounded(error),
       blind: rounded(blind),

@@ -1,14 +1,14 @@
-import { LEFT, chanceAhead, type Forecast } from '@estafette/kernel'
+import { LEFT, chanceAhead, type PointsForecast } from '@estafette/kernel'
 import { momentsOf, readRow, solve, type Rows } from './logistic.ts'
 
 /** The name of the feature that is what the first side is ahead by now. */
 export const LEAD = 'lead'
 
 /** How good a forecast of points is on games that nobody had seen. */
-export type MarginQuality = Pick<Forecast, 'error' | 'blind' | 'brier' | 'calibration'>
+export type MarginQuality = Pick<PointsForecast, 'error' | 'blind' | 'brier' | 'calibration'>
 
 /** What a forecast is made of. */
-export type MarginModel = Pick<Forecast, 'bias' | 'weights' | 'spread' | 'spreadLeft'>
+export type MarginModel = Pick<PointsForecast, 'bias' | 'weights' | 'spread' | 'spreadLeft'>
 
 /**
  * The linear model of the points still to be won that fits best, weights held back by `ridge` once

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toy } from '@estafette/kernel/toy'
 import { gameById } from '@estafette/registry'
 import { expect, onTestFinished, test } from 'vitest'
 import { ran, temporaryFolder } from '../testing.ts'
 
-const games = [gameById('frontline')!, gameById('arras')!]
+const learnt = gameById('frontline')!
+const games = [learnt, toy]
 
 test('what is learnt of a game is the same from the same seed, and is written into a file', async () => {
   const folder = temporaryFolder(onTestFinished)
@@ -21,7 +23,7 @@ test('what is learnt of a game is the same from the same seed, and is written in
 test('it is told in words, and refused of a game of which nothing is learnt', async () => {
   const { out } = await ran(['fit', 'frontline', '--games', '8'], [], { games })
   expect(out).toMatch(/frontline: learnt from \d+ positions of 8 games/)
-  const { code, err } = await ran(['fit', 'arras'], [], { games })
+  const { code, err } = await ran(['fit', 'toy'], [], { games })
   expect(code).toBe(2)
-  expect(err).toContain('arras')
+  expect(err).toContain('toy')
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Game, Setup } from '@estafette/kernel'
-import { learn, selfPlay, type Lesson } from '@estafette/lab'
+import { learn, selfPlay, type Learning } from '@estafette/lab'
 import { brainOf } from '@estafette/registry/brains'
 import { textOf } from '../args.ts'
 import { columns } from '../columns.ts'
@@ -60,7 +60,7 @@ export const fit: CliCommand = {
   },
 }
 
-function print(context: Context, game: Game, lesson: Lesson): string {
+function print(context: Context, game: Game, lesson: Learning): string {
   const texts = context.texts.fit
   const number = new Intl.NumberFormat(context.texts.locale, { maximumSignificantDigits: 4 })
   const { found } = lesson

@@ -3,7 +3,6 @@ import type { Dice } from '../dice.ts'
 import type { Game } from '../game.ts'
 import type { State } from '../state.ts'
 import type { Features } from './evaluation.ts'
-import type { Tunable } from './minds.ts'
 
 /** The value of a choice that is not to be taken while there is any other, nor worth a thought. */
 export const NEVER = Number.NEGATIVE_INFINITY
@@ -107,6 +106,14 @@ export interface Horizon<S extends State = State> {
 export interface Learnt<S extends State = State> {
   readonly features: Features<S>
   readonly by: 'chance' | 'margin' // what is told by them: who wins, or by how many points
+}
+
+/** Beliefs of which each number can be turned by itself. */
+export interface Tunable<S extends State = State> {
+  readonly names: readonly string[]
+  readonly values: readonly number[]
+  /** The brain that believes each of them so many times. */
+  believing(factors: readonly number[]): Brain<S>
 }
 
 /** Which decisions are worth a search, by the names of their steps. */

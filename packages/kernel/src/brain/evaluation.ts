@@ -36,7 +36,7 @@ export function logistic(odds: number): number {
 }
 
 /** A forecast of the points that the first side ends ahead by, fitted on games. */
-export interface Forecast {
+export interface PointsForecast {
   readonly games: number
   readonly error: number // root of the mean square, of games that were held out
   readonly blind: number // the same of whoever takes the present lead for the last one
@@ -67,7 +67,7 @@ export function chanceAhead(margin: number, variance: number): number {
 /** Reads positions by a forecast; features that it does not know count nothing. */
 export function forecaster<S extends State>(
   { names, read }: Features<S>,
-  { bias, weights, spread, spreadLeft }: Forecast,
+  { bias, weights, spread, spreadLeft }: PointsForecast,
 ): Forecaster<S> {
   const found = new Float64Array(names.length)
   const worth = Float64Array.from(names, (name) => weights[name] ?? 0)

@@ -1,6 +1,6 @@
 import { fastDice, type FastDice } from '../dice.ts'
 import type { State } from '../state.ts'
-import type { Brain } from './brain.ts'
+import type { Brain, Tunable } from './brain.ts'
 
 /** Beliefs: numbers by name, in groups and rows. */
 type Beliefs = number | readonly Beliefs[] | { readonly [name: string]: Beliefs }
@@ -16,14 +16,6 @@ export function shaken<W>(weights: W, number: number, spread = SPREAD): W {
     return Object.fromEntries(Object.entries(belief).map(([name, one]) => [name, shake(one)]))
   }
   return shake(weights as Beliefs) as W
-}
-
-/** Beliefs of which each number can be turned by itself. */
-export interface Tunable<S extends State = State> {
-  readonly names: readonly string[]
-  readonly values: readonly number[]
-  /** The brain that believes each of them so many times. */
-  believing(factors: readonly number[]): Brain<S>
 }
 
 /** Flat beliefs as a row of numbers, and the brain that each row makes. */

@@ -1,7 +1,7 @@
-import type { Forecast } from '@estafette/kernel'
+import type { PointsForecast } from '@estafette/kernel'
 
 /** Where nothing was learnt: the lead stays as it is. */
-export const plain: Forecast = {
+export const plain: PointsForecast = {
   games: 0,
   error: 0,
   blind: 0,
@@ -14,7 +14,7 @@ export const plain: Forecast = {
 }
 
 /** What was learnt of each battle, by its id. */
-export const forecasts: Readonly<Record<string, Forecast>> = {
+export const forecasts: Readonly<Record<string, PointsForecast>> = {
   met: {
     games: 160,
     error: 23.23,

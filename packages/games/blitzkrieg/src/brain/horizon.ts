@@ -1,4 +1,10 @@
-import { forecaster, logistic, type Features, type Forecast, type Horizon } from '@estafette/kernel'
+import {
+  forecaster,
+  logistic,
+  type Features,
+  type PointsForecast,
+  type Horizon,
+} from '@estafette/kernel'
 import { score } from '../score.ts'
 import { GERMAN } from '../data/codes.ts'
 import { NONE, type BlitzState } from '../state.ts'
@@ -13,7 +19,7 @@ const WIDE = 40 // half VP that matter even where they decide nothing
  */
 export function makeHorizon(
   features: Features<BlitzState>,
-  forecast: Forecast,
+  forecast: PointsForecast,
 ): Horizon<BlitzState> {
   const { margin, chance } = forecaster(features, forecast)
   const value = (s: BlitzState): number => (s.step === STEP.over ? resultOf(s) : chance(s))

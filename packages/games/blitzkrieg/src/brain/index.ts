@@ -3,7 +3,7 @@ import {
   tunable,
   type Brain,
   type Features,
-  type Forecast,
+  type PointsForecast,
   type Game,
   type Horizon,
 } from '@estafette/kernel'
@@ -26,7 +26,7 @@ export function makeBrain(
   game: Game<BlitzState>,
   board: Board,
   weights: Weights,
-  forecast: Forecast = forecasts[board.id] ?? plain,
+  forecast: PointsForecast = forecasts[board.id] ?? plain,
 ): Brain<BlitzState> {
   const features = makeFeatures(board)
   return believing({ game, board, features, horizon: makeHorizon(features, forecast) }, weights)

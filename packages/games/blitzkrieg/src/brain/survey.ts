@@ -45,7 +45,7 @@ export interface Survey {
   readonly ours: Float64Array // by hex with enemies: attack strength next to it
   readonly could: Float64Array // by hex with enemies: strength that may still come next to it
   readonly stake: Float64Array // by hex with enemies: what those next to it are worth
-  readonly kept: Kept // room
+  readonly kept: CountsAround // room
   readonly parts: Float64Array // what makes up the worth of the place asked for last
 }
 
@@ -220,13 +220,13 @@ function addNear(v: Survey, s: BlitzState, unit: Unit, hex: Hex, by: number): vo
 }
 
 /** What was counted around a unit that is taken out for a while. */
-export interface Kept {
+export interface CountsAround {
   readonly ours: Float64Array
   readonly stake: Float64Array
 }
 
 /** Takes a unit out of those who can attack the enemies next to it; `putBack` undoes it exactly. */
-export function takeOut(v: Survey, s: BlitzState, unit: Unit, kept: Kept): void {
+export function takeOut(v: Survey, s: BlitzState, unit: Unit, kept: CountsAround): void {
   const from = s.place[unit]! * 6
   for (let i = 0; i < 6; i++) {
     const other = s.board.neighbours[from + i]!
@@ -237,7 +237,7 @@ export function takeOut(v: Survey, s: BlitzState, unit: Unit, kept: Kept): void 
   addNear(v, s, unit, s.place[unit]!, -1)
 }
 
-export function putBack(v: Survey, s: BlitzState, unit: Unit, { ours, stake }: Kept): void {
+export function putBack(v: Survey, s: BlitzState, unit: Unit, { ours, stake }: CountsAround): void {
   const from = s.place[unit]! * 6
   for (let i = 0; i < 6; i++) {
     const other = s.board.neighbours[from + i]!
