@@ -17,6 +17,6 @@ export const words = {
   'new.against': ' against ',
   'new.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
   'new.measured': ({ score, low, high, pairs }: Gaps<'score' | 'low' | 'high' | 'pairs'>) =>
-    `Scored ${score} against Captain here (${pairs} pairs of games; ${low} to ${high} in 95 of 100 such matches).`,
+    `Scored ${score} against Captain in this game (${pairs} pairs of games; ${low} to ${high} in 95 of 100 such matches).`,
   'new.watch': 'The computer plays both sides: you will watch.',
 } as const

@@ -17,6 +17,6 @@ export const words: Translated<typeof en> = {
   'new.against': ' contre ',
   'new.unknown': ({ game }) => `Il n’y a pas de jeu nommé ${game}.`,
   'new.measured': ({ score, low, high, pairs }) =>
-    `A obtenu ${score} contre le capitaine ici (${pairs} paires de parties ; de ${low} à ${high} dans 95 matchs sur 100).`,
+    `A obtenu ${score} contre le capitaine à ce jeu (${pairs} paires de parties ; de ${low} à ${high} dans 95 matchs sur 100).`,
   'new.watch': 'L’ordinateur joue les deux camps : vous regarderez.',
 }
