@@ -14,7 +14,7 @@ export const plain: PointsForecast = {
 }
 
 /** What was learnt of each battle, by its id. */
-export const forecasts: Readonly<Record<string, PointsForecast>> = {
+export const forecasts: Readonly<Record<string, Forecast>> = {
   met: {
     games: 160,
     error: 23.23,
@@ -126,5 +126,33 @@ export const forecasts: Readonly<Record<string, PointsForecast>> = {
     },
     spread: 92.06,
     spreadLeft: 129.4,
+  },
+  challenged: {
+    games: 36,
+    error: 6.562,
+    blind: 8.541,
+    brier: 0.1203,
+    calibration: 0.07294,
+    bias: 1.656,
+    weights: {
+      lead: 0.909,
+      left: 3.117,
+      'lead left': -0.09013,
+      acts: 0.01514,
+      men: -0.0184,
+      fire: -0.02126,
+      coming: 0.03394,
+      unsupplied: 0.006523,
+      exposed: 0.02438,
+      near: 0.2786,
+      'men left': -0.003588,
+      'fire left': 0.01973,
+      'coming left': 0.001268,
+      'unsupplied left': 0.229,
+      'exposed left': -0.404,
+      'near left': 0.3525,
+    },
+    spread: 22.52,
+    spreadLeft: 55.47,
   },
 }
