@@ -34,7 +34,7 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
   table: ['@noble/hashes'],
   words: ['intl-messageformat'],
   protocol: ['valibot'],
-  store: ['libsql', 'postgres'],
+  store: ['libsql', 'pg'],
   web: ['preact', '@preact/signals', '@floating-ui/dom'],
   server: [
     'hono',

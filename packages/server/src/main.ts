@@ -5,7 +5,7 @@ import type { Games } from './games.ts'
 import { strictHeaders } from './headers.ts'
 import { logLine, type Answered } from './logger.ts'
 import { OPTIONS_HELP, parseOptions, type ServerOptions } from './options.ts'
-import { serve } from './serve.ts'
+import { serve, type Serving } from './serve.ts'
 import { readSite, type Site } from './site.ts'
 import { buildName } from './version.ts'
 
@@ -47,12 +47,24 @@ async function main(): Promise<void> {
     console.log(`Online games are stored in ${games.where}`)
     console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (press Ctrl+C to stop)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void serving.close().then(() => games.close()))
+      process.once(signal, () => void stop(serving, games))
     }
   } catch (error) {
     await games.close()
     end(explain(error, options.value))
   }
+}
+
+/** Milliseconds that may pass between the last answer and the end of the process. */
+const LINGERS = 2000
+
+/** Ends in good order, also where the database is away. */
+async function stop(serving: Serving, games: Games): Promise<void> {
+  await serving.close()
+  await games.close().catch((error: unknown) => {
+    console.error(`estafette: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  setTimeout(() => process.exit(), LINGERS).unref() // a connection that nobody answers on
 }
 
 async function help(): Promise<void> {

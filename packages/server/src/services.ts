@@ -65,7 +65,7 @@ export async function startServices(referee: Referee, options: ServerOptions): P
     metrics?.gauge(`tables_${status}`, () => tablesIn(store, status))
   }
   referee.emitter.listen(() => metrics?.count('changes'))
-  await resume()
+  await resume().catch((error: unknown) => trouble('computers could not go on', error))
   return {
     courier,
     metrics,

@@ -240,6 +240,11 @@ export async function migrate(engine: Engine, upTo = SCHEMA): Promise<void> {
   })
 }
 
+/** Writes a word that changes nothing: whether the database can be written to. */
+export async function proveWritable(engine: Engine): Promise<void> {
+  await engine.write((sql) => sql.run('UPDATE schema_version SET version = version'))
+}
+
 async function schemaOf(sql: Sql): Promise<number> {
   const [row] = await sql.all('SELECT max(version) AS version FROM schema_version')
   return Number(row?.['version'] ?? 0)

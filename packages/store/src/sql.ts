@@ -37,6 +37,25 @@ export interface Dialect {
 /** Raised when a unit is given up and everything it wrote is forgotten. */
 export class StoreError extends Error {}
 
+/**
+ * Raised while a database cannot answer, or cannot write: it is away, or its disk is full. Whether what
+ * was asked last was kept is not known; it may be asked again later.
+ */
+export class Unavailable extends StoreError {
+  readonly isAway: boolean // nobody answers, which is said once and not of everything that was asked
+
+  constructor(cause: unknown, isAway = false) {
+    super(reasonIn(cause), { cause })
+    this.isAway = isAway
+  }
+}
+
+function reasonIn(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const { message, name, code } = cause as Error & { readonly code?: string }
+  return message || code || name // of several addresses that refuse, there is a code and no message
+}
+
 const CHUNK = 100
 
 /**

@@ -1,6 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { findDriver, type Driver, type FileConnection, type Prepared } from './sqlite-driver.ts'
-import { StoreError, type Dialect, type Engine, type Row, type Sql, type Value } from './sql.ts'
+import {
+  StoreError,
+  Unavailable,
+  type Dialect,
+  type Engine,
+  type Row,
+  type Sql,
+  type Value,
+} from './sql.ts'
 
 /** How careful a commit is: FULL survives a power cut; NORMAL is there to show the difference. */
 export type Sync = 'FULL' | 'NORMAL'
@@ -124,11 +132,23 @@ async function commit(writer: FileConnection, sql: Sql, units: readonly Unit[]):
     await sql.run('COMMIT')
   } catch (error) {
     rollback(writer)
-    if (units.length === 1) return units[0]!.reject(error)
+    if (units.length === 1) return units[0]!.reject(isShort(error) ? new Unavailable(error) : error)
     for (const unit of units) await commit(writer, sql, [unit])
     return
   }
   for (const tell of told) tell()
+}
+
+// Busy, read-only, input and output, full, cannot be opened.
+const SHORT = new Set([5, 8, 10, 13, 14])
+const shortNames = /^SQLITE_(?:BUSY|READONLY|IOERR|FULL|CANTOPEN)/
+
+/** Whether the file cannot be written to for now: there is no room, or somebody else has it. */
+function isShort(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { errcode, code } = error as { readonly errcode?: unknown; readonly code?: unknown }
+  if (typeof errcode === 'number' && SHORT.has(errcode & 255)) return true
+  return typeof code === 'string' && shortNames.test(code)
 }
 
 /** Gives a transaction up, unless the database did so itself. */

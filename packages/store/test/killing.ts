@@ -17,7 +17,7 @@ export async function bundleForTest(entry: string, name: string): Promise<string
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['libsql', 'postgres'],
+    external: ['libsql', 'pg'],
   })
   return outfile
 }

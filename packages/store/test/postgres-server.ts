@@ -17,8 +17,15 @@ import { scratchFolder } from '../../../scripts/scratch.ts'
 /** A PostgreSQL server of the tests' own, and how to end it. */
 export interface TestServer {
   readonly url: string
+  /** Ends the server and everything it kept. */
   stop(): Promise<void>
+  /** Ends the server: `fast` closes connections first, `immediate` leaves everything as it lies. */
+  halt(how: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again on what it kept, at the same address. */
+  start(): Promise<void>
 }
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** Starts a server in a folder of its own: the system's if it has one, else the one that npm brings. */
 export async function startPostgres(): Promise<TestServer> {
@@ -35,18 +42,30 @@ export async function startPostgres(): Promise<TestServer> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await isReady(server)
+  const launch = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await isReady(server)
+    return server
+  }
+  let server = await launch()
+  const halt = async (how: keyof typeof signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signals[how])
+    await ended
+  }
   return {
     url: `postgres://estafette@127.0.0.1:${port}/postgres`,
+    halt,
+    async start() {
+      server = await launch()
+    },
     async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGINT') // a fast shutdown
-      await ended
+      await halt('fast')
       rmSync(folder, { recursive: true })
     },
   }

@@ -1,4 +1,5 @@
 import { LARGEST_CALL, PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
+import { Unavailable } from '@estafette/store'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
@@ -11,7 +12,8 @@ import type { RouteContext } from './route-context.ts'
 import { isOwnPage } from './origin.ts'
 import { addPasskeyRoutes } from './passkey-routes.ts'
 import { recognize } from './people.ts'
-import { busy, fail, type Env } from './reply.ts'
+import { makeReadiness } from './readiness.ts'
+import { away, busy, fail, type Env } from './reply.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
@@ -32,6 +34,7 @@ export function makeApp(answering: Answering): Hono<Env> {
   const { deps } = referee
   const { store } = deps
   const app = new Hono<Env>()
+  const isReady = makeReadiness(store, deps.now)
 
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
@@ -67,8 +70,7 @@ export function makeApp(answering: Answering): Hono<Env> {
     return told ? c.text(told) : fail(c, 404, 'unknown') // nobody else learns that there are any
   })
   app.get('/readyz', async (c) => {
-    await store.read.all('SELECT 1 AS one')
-    return c.text('ok')
+    return (await isReady()) ? c.text('ok') : c.text('not ready', 503)
   })
 
   addAccountRoutes(app, answering)
@@ -82,7 +84,14 @@ export function makeApp(answering: Answering): Hono<Env> {
     if (!read.ok) {
       return c.json({ v: PROTOCOL, told: 'bad', reason: read.reason } satisfies ServerMessage, 400)
     }
-    return c.json(await answerCall(referee, c.get('known')?.account.id ?? null, read.value))
+    const call = read.value
+    try {
+      return c.json(await answerCall(referee, c.get('known')?.account.id ?? null, call))
+    } catch (error) {
+      // As on a socket: whether it was kept is not known, and the page sends it again.
+      deps.trouble('a call failed', error)
+      return away(c, 'id' in call ? call.id : null)
+    }
   })
 
   app.get('/api/table/:id/talk', async (c) => {
@@ -108,6 +117,7 @@ export function makeApp(answering: Answering): Hono<Env> {
   app.notFound((c) => fail(c, 404, 'unknown'))
   app.onError((error, c) => {
     deps.trouble('a request failed', error)
+    if (error instanceof Unavailable) return away(c)
     return fail(c, 500, 'trouble')
   })
   return app

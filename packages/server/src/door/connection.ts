@@ -4,6 +4,7 @@ import type { Referee } from '../referee/referee.ts'
 import type { RateBuckets } from './rate-limit.ts'
 import { answerCall, earlier } from './calls.ts'
 import { followLobby } from './lobby.ts'
+import { AWAY } from './reply.ts'
 
 /** One page that is connected, whatever its messages travel on. */
 export interface PageConnection {
@@ -81,7 +82,7 @@ export function connect({ referee, person, key, buckets, send }: Wiring): PageCo
       } catch (error) {
         // Whether it was kept is not known: the page sends it again, with the same id.
         referee.deps.trouble('a call failed', error)
-        send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after: 1000 })
+        send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after: AWAY })
       }
     },
     end() {

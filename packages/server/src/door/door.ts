@@ -50,6 +50,11 @@ const MAILS = 3
 /** People behind one address who may send as much as one of them may, all at once. */
 const HOUSEHOLD = 10
 
+/** Whether a request is for the games, and not for a page of the site. */
+export function isForGames(url: string): boolean {
+  return /^\/(?:(?:api|mail)\/|(?:api|healthz|readyz|metrics)(?:$|\?))/.test(url)
+}
+
 /** The door to a referee. */
 export function makeDoor(
   referee: Referee,
@@ -91,7 +96,7 @@ export function makeDoor(
     return app.fetch(request)
   })
   return {
-    isFor: (url) => /^\/(?:(?:api|mail)\/|(?:api|healthz|readyz|metrics)(?:$|\?))/.test(url),
+    isFor: isForGames,
     answer: (request, response) => void listener(request, response),
     upgrade(request, socket, head) {
       // A connection that breaks now is nobody else's to notice, and would end the process.

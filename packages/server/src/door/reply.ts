@@ -33,6 +33,15 @@ export function busy(c: Context, after: number): Response {
   return c.json(told, 429, { 'Retry-After': String(Math.ceil(after / 1000)) })
 }
 
+/** Milliseconds after which a page tries again when games cannot be kept. */
+export const AWAY = 1000
+
+/** Asks whoever sends something to send it again: the games cannot be reached for now. */
+export function away(c: Context, id: string | null = null): Response {
+  const told: ServerMessage = { v: PROTOCOL, told: 'busy', id, after: AWAY }
+  return c.json(told, 503, { 'Retry-After': String(AWAY / 1000) })
+}
+
 /** The body of a request, whatever it is; undefined where it is no JSON. */
 export async function jsonOf(c: Context): Promise<unknown> {
   try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette/kernel'
 import { goesBy, offers, type Command, type Orders } from '@estafette/protocol'
-import { ordersAt, tablesOfComputers, tablesOfOrders } from '@estafette/store'
+import { ordersAt, tablesOfComputers, tablesOfOrders, Unavailable } from '@estafette/store'
 import { legalChoices, stateOf, viewFor, type Table } from '@estafette/table'
 import { declines } from './journal.ts'
 import { actingAt, type LiveTable } from './live-table.ts'
@@ -27,6 +27,9 @@ export interface Deputies {
 }
 
 const MOST_AT_ONCE = 500
+
+/** Milliseconds after which a computer tries again what could not be kept. */
+const AGAIN = 2000
 
 /** Something that is done for a seat. */
 interface Deed {
@@ -88,7 +91,9 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
     if (isClosed || busy.has(table)) return
     const work = decide(table)
       .catch((error: unknown) => {
-        if (!isClosed) deps.trouble(`computer player failed at table ${table}`, error)
+        if (isClosed) return
+        deps.trouble(`computer player failed at table ${table}`, error)
+        if (error instanceof Unavailable) setTimeout(() => wake(table), AGAIN).unref()
       })
       .finally(() => {
         busy.delete(table)

@@ -207,7 +207,7 @@ function failure({ status, headers }: Response, told: unknown): Reply<never> {
 
 function troubleOf(status: number): Trouble {
   if (status === 401) return 'nobody'
-  if (status === 429) return 'busy'
+  if (status === 429 || status === 503) return 'busy'
   return status < 500 ? 'refused' : 'broken'
 }
 
