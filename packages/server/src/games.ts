@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fetchGame } from '@estafette/registry/shelf'
 import { openStore, Unavailable, type Engine } from '@estafette/store'
 import { makeDoor, type FrontDoor } from './door/door.ts'
+import { makeStrain } from './door/strain.ts'
 import { makeWaitingDoor } from './door/waiting.ts'
 import { logLine } from './logger.ts'
 import type { ServerOptions } from './options.ts'
@@ -91,7 +92,7 @@ async function begun(options: ServerOptions): Promise<Games> {
   const folding = setInterval(referee.fold, FOLD).unref()
   const running = await startServices(referee, options)
   return {
-    door: makeDoor(referee, { origin }, options, running),
+    door: makeDoor(referee, { origin }, { ...options, strain: makeStrain() }, running),
     where: database === undefined ? folder : 'PostgreSQL',
     close() {
       clearInterval(polling)

@@ -55,6 +55,7 @@ async function call({ reach, cookie }: Player, message: Call): Promise<ServerMes
     const text = await response.text().catch(() => '') // cut off in the midst of an answer
     const read = readTold(text)
     if (read.ok && read.value.told !== 'busy') return read.value
+    await sleep(20)
   }
 }
 

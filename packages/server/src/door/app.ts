@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
 import { addAccountRoutes } from './account.ts'
 import type { RateBuckets } from './rate-limit.ts'
+import { costOf } from '../referee/costs.ts'
 import { answerCall, earlier } from './calls.ts'
 import { COMES_BACK } from './connection.ts'
 import { secretIn } from './cookie.ts'
@@ -15,6 +16,7 @@ import { recognize } from './people.ts'
 import { makeReadiness } from './readiness.ts'
 import { away, busy, fail, type Env } from './reply.ts'
 import { addSessionRoutes } from './session-routes.ts'
+import { isTooLate, isTooLateFor, later, type Strain } from './strain.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
 import { addMailLinks, addNoticeRoutes } from './notice-routes.ts'
@@ -25,12 +27,13 @@ export interface Answering extends RouteContext {
   readonly buckets: RateBuckets // of what one person sends
   readonly crowds: RateBuckets // of what comes from one address
   readonly addressOf: (request: Request) => string
+  readonly strain?: Pick<Strain, 'late'> | undefined // how late everything is
   readonly beat?: number // milliseconds between two signs of life of an event stream
 }
 
 /** Answers everything under /api. */
 export function makeApp(answering: Answering): Hono<Env> {
-  const { referee, home, buckets, crowds, pages, addressOf, beat, metrics } = answering
+  const { referee, home, buckets, crowds, pages, addressOf, strain, beat, metrics } = answering
   const { deps } = referee
   const { store } = deps
   const app = new Hono<Env>()
@@ -51,6 +54,7 @@ export function makeApp(answering: Answering): Hono<Env> {
     if (!isSafe && !/^application\/json\b/.test(header('content-type') ?? '')) {
       return fail(c, 415, 'no-json')
     }
+    if (isTooLateFor(isSafe, strain)) return away(c, null, later())
     const address = addressOf(c.req.raw)
     const crowded = crowds.take(address, deps.now())
     if (crowded > 0) return busy(c, crowded)
@@ -61,6 +65,10 @@ export function makeApp(answering: Answering): Hono<Env> {
     c.set('known', known)
     c.set('secret', secret)
     c.set('address', address)
+    c.set('spend', (cost) => {
+      crowds.spend(address, deps.now(), cost)
+      buckets.spend(known?.session ?? `address ${address}`, deps.now(), cost)
+    })
     return next()
   })
 
@@ -85,8 +93,11 @@ export function makeApp(answering: Answering): Hono<Env> {
       return c.json({ v: PROTOCOL, told: 'bad', reason: read.reason } satisfies ServerMessage, 400)
     }
     const call = read.value
+    if (isTooLate(call, strain)) return away(c, 'id' in call ? call.id : null, later())
     try {
-      return c.json(await answerCall(referee, c.get('known')?.account.id ?? null, call))
+      const told = await answerCall(referee, c.get('known')?.account.id ?? null, call)
+      c.get('spend')(costOf(told))
+      return c.json(told)
     } catch (error) {
       // As on a socket: whether it was kept is not known, and the page sends it again.
       deps.trouble('a call failed', error)

@@ -2,9 +2,11 @@ import { PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
 import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
 import type { RateBuckets } from './rate-limit.ts'
+import { costOf } from '../referee/costs.ts'
 import { answerCall, earlier } from './calls.ts'
 import { followLobby } from './lobby.ts'
 import { AWAY } from './reply.ts'
+import { isTooLate, later, type Strain } from './strain.ts'
 
 /** One page that is connected, whatever its messages travel on. */
 export interface PageConnection {
@@ -20,6 +22,8 @@ export interface Wiring {
   readonly person: PersonId
   readonly key: string // whom the limits count against
   readonly buckets: RateBuckets
+  readonly crowd?: { readonly key: string; readonly buckets: RateBuckets } // of the address
+  readonly strain?: Pick<Strain, 'late'> | undefined
   readonly send: (told: ServerMessage) => void
 }
 
@@ -35,7 +39,15 @@ export const MOST_BUFFERED = 4 * 1024 * 1024
 export const COMES_BACK = 2000
 
 /** Serves a page: the tables it has open are told to it until it closes them or goes. */
-export function connect({ referee, person, key, buckets, send }: Wiring): PageConnection {
+export function connect({
+  referee,
+  person,
+  key,
+  buckets,
+  crowd,
+  strain,
+  send,
+}: Wiring): PageConnection {
   const open = new Map<string, () => void>()
   let isEnded = false
   let leaveLobby = (): void => {}
@@ -66,6 +78,14 @@ export function connect({ referee, person, key, buckets, send }: Wiring): PageCo
       if (after > 0) {
         return send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after })
       }
+      if (isTooLate(call, strain)) {
+        return send({
+          v: PROTOCOL,
+          told: 'busy',
+          id: 'id' in call ? call.id : null,
+          after: later(),
+        })
+      }
       try {
         if (call.call === 'look') {
           referee.audience.look(call.table, (one) => one.send === send, call.on)
@@ -77,7 +97,11 @@ export function connect({ referee, person, key, buckets, send }: Wiring): PageCo
           leaveLobby()
           leaveLobby = call.on && !isEnded ? followLobby(referee, person, send) : () => {}
         }
-        send(await answerCall(referee, person, call, send))
+        const told = await answerCall(referee, person, call, send)
+        const cost = costOf(told)
+        buckets.spend(key, referee.deps.now(), cost)
+        crowd?.buckets.spend(crowd.key, referee.deps.now(), cost)
+        send(told)
         if (isNew) (await earlier(referee, person, call.table)).forEach(send)
       } catch (error) {
         // Whether it was kept is not known: the page sends it again, with the same id.

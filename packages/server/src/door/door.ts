@@ -12,6 +12,7 @@ import type { Home } from './origin.ts'
 import { makePages } from './pages.ts'
 import { refuse } from './refuse.ts'
 import { makeSockets } from './socket.ts'
+import type { Strain } from './strain.ts'
 
 /** What a server hands on to the games: requests under /api, and sockets. */
 export interface FrontDoor {
@@ -29,6 +30,7 @@ export interface Limits {
   readonly connections: number // from one address at a time
   readonly proxies: Proxies
   readonly beat?: number // milliseconds between two signs of life of a page
+  readonly strain?: Strain // how late everything is
 }
 
 /** What a door has beside the games. */
@@ -67,11 +69,12 @@ export function makeDoor(
   const crowds = makeBuckets({ burst: burst * HOUSEHOLD, perSecond: perSecond * HOUSEHOLD })
   const arrivals = makeBuckets({ burst: limits.guests, perSecond: limits.guests / HOUR })
   const beat = limits.beat === undefined ? {} : { beat: limits.beat }
+  const { strain } = limits
   const pages = makePages(limits.connections)
   const addressOf = addressesBehind(limits.proxies)
   const senderOf = ({ socket, headers }: IncomingMessage): string =>
     addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
-  const sockets = makeSockets({ referee, home, buckets, crowds, pages, senderOf, ...beat })
+  const sockets = makeSockets({ referee, home, buckets, crowds, pages, senderOf, strain, ...beat })
   const addresses = new WeakMap<Request, string>()
   const app = makeApp({
     referee,
@@ -87,6 +90,7 @@ export function makeDoor(
     courier,
     metrics,
     pages,
+    strain,
     ...beat,
     addressOf: (request) => addresses.get(request) ?? '',
   })
@@ -105,6 +109,7 @@ export function makeDoor(
       refuse(socket, '404 Not Found')
     },
     close() {
+      strain?.close()
       pages.stop()
       sockets.close()
     },

@@ -11,7 +11,14 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Known } from './people.ts'
 
 /** What is known of a request before it is answered. */
-export type Env = { Variables: { known: Known | null; secret: string | null; address: string } }
+export type Env = {
+  Variables: {
+    known: Known | null
+    secret: string | null
+    address: string
+    spend: (cost: number) => void // what the answer cost beyond one
+  }
+}
 
 type Status = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500
 
@@ -36,10 +43,10 @@ export function busy(c: Context, after: number): Response {
 /** Milliseconds after which a page tries again when games cannot be kept. */
 export const AWAY = 1000
 
-/** Asks whoever sends something to send it again: the games cannot be reached for now. */
-export function away(c: Context, id: string | null = null): Response {
-  const told: ServerMessage = { v: PROTOCOL, told: 'busy', id, after: AWAY }
-  return c.json(told, 503, { 'Retry-After': String(AWAY / 1000) })
+/** Asks whoever sends something to send it again: the games cannot be reached, or much is asked. */
+export function away(c: Context, id: string | null = null, after = AWAY): Response {
+  const told: ServerMessage = { v: PROTOCOL, told: 'busy', id, after }
+  return c.json(told, 503, { 'Retry-After': String(Math.ceil(after / 1000)) })
 }
 
 /** The body of a request, whatever it is; undefined where it is no JSON. */

@@ -11,6 +11,7 @@ import { isOwnSocket, type Home } from './origin.ts'
 import type { Pages } from './pages.ts'
 import { recognize } from './people.ts'
 import { refuse } from './refuse.ts'
+import type { Strain } from './strain.ts'
 import { textFrame } from './frame.ts'
 
 /** The sockets of a server. */
@@ -29,6 +30,7 @@ export interface SocketRules {
   readonly pages: Pages
   readonly senderOf: (request: IncomingMessage) => string
   readonly beat?: number // milliseconds between two signs of life
+  readonly strain?: Pick<Strain, 'late'> | undefined
 }
 
 const MOST_WAITING = 200 // messages of a page that are not answered yet
@@ -37,7 +39,7 @@ const GOING_AWAY = 1001
 
 /** Sockets at one path. */
 export function makeSockets(rules: SocketRules): Sockets {
-  const { referee, home, buckets, crowds, pages, senderOf, beat = HEARTBEAT } = rules
+  const { referee, home, buckets, crowds, pages, senderOf, strain, beat = HEARTBEAT } = rules
   const { deps } = referee
   const server = new WebSocketServer({
     noServer: true,
@@ -68,7 +70,8 @@ export function makeSockets(rules: SocketRules): Sockets {
     server.handleUpgrade(request, socket, head, (made) => {
       page = made
       const key = session ?? `address ${address}`
-      serve({ page, socket }, known?.account.id ?? null, key, secret)
+      const crowd = { key: address, buckets: crowds }
+      serve({ page, socket }, known?.account.id ?? null, key, secret, crowd)
     })
   }
 
@@ -77,13 +80,14 @@ export function makeSockets(rules: SocketRules): Sockets {
     person: PersonId,
     key: string,
     secret: string | null,
+    crowd: { readonly key: string; readonly buckets: RateBuckets },
   ): void => {
     const send = (told: ServerMessage): void => {
       if (page.readyState !== page.OPEN) return
       if (page.bufferedAmount > MOST_BUFFERED) return page.terminate()
       socket.write(frameOf(told))
     }
-    const connection = connect({ referee, person, key, buckets, send })
+    const connection = connect({ referee, person, key, buckets, crowd, strain, send })
     let isAlive = true
     let waiting = 0
     let before: Promise<void> = Promise.resolve()

@@ -11,6 +11,7 @@ import {
 } from '@estafette/protocol'
 import { accountOf, block, report, seatsOf, speakerOf, tableOf, unblock } from '@estafette/store'
 import type { Hono } from 'hono'
+import { tableCost } from '../referee/costs.ts'
 import { invitationTo, lobbyFor } from '../referee/lists.ts'
 import { inviteAnew, createTable, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
 import { roomOf } from '../referee/talk.ts'
@@ -119,6 +120,7 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
     const viewer = await referee.viewerOf(c.get('known')?.account.id ?? null, table)
     const live = viewer === null ? null : await referee.tables.load(table)
     if (viewer === null || !live?.table) return fail(c, 404, 'unknown')
+    c.get('spend')(2 * tableCost(live.table.entries.length))
     return c.text(recordFor(live, viewer))
   })
 }

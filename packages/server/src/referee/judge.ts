@@ -10,6 +10,7 @@ import {
 } from '@estafette/store'
 import type { Listener } from './audience.ts'
 import { isChapterEnd } from './chapter.ts'
+import { costing } from './costs.ts'
 import { decide, hashOf, keptOf } from './journal.ts'
 import { afterOf, type KeptDeed, type LiveTable } from './live-table.ts'
 import { addNotices } from './notices.ts'
@@ -66,10 +67,18 @@ export async function judge(
     }
     if (await keep(context, live, decided.live, seat, call, by)) {
       const step = audience.step(live, decided.live, seat)
-      const missing = version === live.version ? [] : await missed(context, live, seat, version)
-      const steps = [...(missing ?? []), step]
+      const missing = version === live.version ? null : await missed(context, live, seat, version)
+      const steps = [...(missing?.steps ?? []), step]
       const kept = keptOf(command, decided.deed)
-      return { ...about, told: 'done', version: decided.live.version, ...kept, steps }
+      const row = command.do === 'take' ? command.choices.length - 1 : 0
+      const done = {
+        ...about,
+        told: 'done',
+        version: decided.live.version,
+        ...kept,
+        steps,
+      } as const
+      return costing(done, row / 4)
     }
     // Kept before, or somebody was faster: what stands in the store says which.
     const kept = await moveBy(store.read, table, id)

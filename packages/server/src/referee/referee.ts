@@ -3,6 +3,8 @@ import type { Seat, Viewer } from '@estafette/kernel'
 import { PROTOCOL, type CallOf, type ServerMessage } from '@estafette/protocol'
 import { dropNotices, isNoticed, tableAfter } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
+import { makeBreath } from './breath.ts'
+import { costing, pastCost, tableCost } from './costs.ts'
 import type { Dependencies } from './dependencies.ts'
 import { makeEmitter, type Emitter } from './emitter.ts'
 import { hold } from './holding.ts'
@@ -15,6 +17,7 @@ import { makeProcesses, type Processes } from './processes.ts'
 import type { CommandCall, RefereeContext } from './referee-context.ts'
 import { unknown } from './refusals.ts'
 import { missed } from './resync.ts'
+import { makeStandings } from './standings.ts'
 import { makeTalk, type TableTalk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 
@@ -73,6 +76,7 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
     emitter.ring(table)
   }
   const context: RefereeContext = { deps, tables, audience, mostOffers, changed }
+  const standings = makeStandings()
   const viewerOf = (person: PersonId, table: string): Promise<Viewer | null> =>
     viewerAt(tables, store, person, table)
 
@@ -92,11 +96,17 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
       if (person !== null && (await isNoticed(store.read, person, table))) {
         await store.write((sql) => dropNotices(sql, person, table))
       }
-      const steps = version === undefined ? null : await missed(context, live, viewer, version)
-      if (steps) return { v: PROTOCOL, told: 'steps', table, steps }
+      const since = version === undefined ? null : await missed(context, live, viewer, version)
+      if (since) {
+        const { steps, cost } = since
+        return costing({ v: PROTOCOL, told: 'steps', table, steps: [...steps] }, cost)
+      }
       const next = live.ending ? await tableAfter(store.read, table) : null
-      const story = live.table ? await tables.story(live) : []
-      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(live, viewer, story), next } }
+      return standings.of(live, viewer, next, async () => {
+        const story = live.table ? await tables.story(live) : []
+        const standing = { ...standingFor(live, viewer, story), next }
+        return costing({ v: PROTOCOL, told: 'table', standing }, tableCost(standing.log.length))
+      })
     },
     async command(person, call, by) {
       const { table, id } = call
@@ -123,10 +133,13 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
       const live = viewer === null ? null : await tables.load(table)
       if (viewer === null || !live?.table) return unknown(table)
       const end = Math.min(from + count, live.table.entries.length + 1)
-      const views = Array.from({ length: Math.max(0, end - from) }, (_, at) =>
-        pastText(live, viewer, from + at),
-      )
-      return { v: PROTOCOL, told: 'past', table, from, views }
+      const views: string[] = []
+      const breath = makeBreath()
+      for (let at = from; at < end; at++) {
+        await breath()
+        views.push(pastText(live, viewer, at))
+      }
+      return costing({ v: PROTOCOL, told: 'past', table, from, views }, pastCost(views.length))
     },
     async join(person, table, send) {
       const viewer = await viewerOf(person, table)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   keepSnapshots,
   movesAfter,
@@ -10,6 +9,7 @@ import {
   type Snapshot,
 } from '@estafette/store'
 import { eventsOf, storyOf } from '@estafette/table'
+import { makeBreath, type Breath } from './breath.ts'
 import { CHAPTER, isChapterEnd } from './chapter.ts'
 import type { Dependencies } from './dependencies.ts'
 import { hashOf, replayed } from './journal.ts'
@@ -94,8 +94,9 @@ export function makeTableReader(deps: Dependencies): TableReader {
       try {
         let { live } = kept
         const made: Snapshot[] = [] // that are missing: the next who opens it is spared the way
+        const breath = makeBreath()
         for (const move of kept.moves) {
-          live = await stepped(live, move)
+          live = await stepped(live, move, breath)
           if (isChapterEnd(live)) made.push(snapshotOf(live, deps.stamp))
         }
         if (made.length > 0) await keepMade(made)
@@ -112,9 +113,10 @@ export function makeTableReader(deps: Dependencies): TableReader {
       if (!kept) return []
       let { live } = kept
       const all = live.version >= from ? [live] : []
+      const breath = makeBreath()
       for (const move of kept.moves) {
         if (live.version >= to) break
-        live = await stepped(live, move)
+        live = await stepped(live, move, breath)
         if (live.version >= from) all.push(live)
       }
       return all
@@ -122,8 +124,9 @@ export function makeTableReader(deps: Dependencies): TableReader {
     async whole(id, seen) {
       const kept = await read(id, 0)
       let live = kept?.live ?? null
+      const breath = makeBreath()
       for (const move of kept?.moves ?? []) {
-        live = await stepped(live!, move)
+        live = await stepped(live!, move, breath)
         seen(live)
       }
       return live
@@ -146,10 +149,8 @@ export function makeTableReader(deps: Dependencies): TableReader {
 
 const firstStory = { version: 0, story: [] }
 
-const BREATH = 50
-
 /** The table after a move that was kept. Others are served while a long game is replayed. */
-async function stepped(live: LiveTable, move: KeptMove): Promise<LiveTable> {
-  if (move.version % BREATH === 0) await setImmediate()
+async function stepped(live: LiveTable, move: KeptMove, breath: Breath): Promise<LiveTable> {
+  await breath()
   return replayed(live, move)
 }
