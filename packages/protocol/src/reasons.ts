@@ -17,6 +17,7 @@ export const reasons = [
   'too-many-passkeys', // as many as one may have
   'too-many-computers', // tables at which one of them plays
   'too-many-open', // tables of one's own that wait for others
+  'too-many-playing', // games that one plays at a time
   'no-passkey', // it is not known here, or its answer does not fit
   'no-code', // it was used, has run out, or never was
   'no-mail', // this server sends none

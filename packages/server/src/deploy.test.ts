@@ -28,6 +28,15 @@ test('the page about hosting names every setting, and the compose file none that
   expect(set.filter((name) => !names.includes(name))).toEqual([])
 })
 
+test('the image listens for others than itself, and every container has a limit of memory', () => {
+  expect(textOf('deploy/Containerfile')).toMatch(/^ENV .*\bHOST=all\b/m)
+  const [server = '', ...services] = textOf('deploy/compose.yaml').split(
+    /^(?:services:|  database:|  proxy:)\n/m,
+  )
+  for (const part of [server, ...services.slice(1, 3)]) expect(part).toMatch(/^ +mem_limit: /m)
+  expect(server).not.toMatch(/PASSWORD.*@/) // a password with a sign of addresses in it would break it
+})
+
 test('T28 the image runs as an ordinary user, and the containers on a read-only file system', () => {
   const image = textOf('deploy/Containerfile')
   expect(image.lastIndexOf('\nUSER node')).toBeGreaterThan(image.lastIndexOf('\nRUN '))

@@ -74,9 +74,9 @@ function whenThere(options: ServerOptions, first: Error): Games {
 
 /** Games on a database that is there. Where several processes share it, wakes on theirs. */
 async function begun(options: ServerOptions): Promise<Games> {
-  const { data, database, origin } = options
+  const { data, database, password, origin } = options
   const folder = resolve(data)
-  const store = await openStore(database ?? fileIn(folder), { away: tellAway })
+  const store = await openStore(database ?? fileIn(folder), { away: tellAway, password })
   const referee = makeReferee(realDependencies(store, fetchGame, report), options.offers)
   const deaf = await store.listen((table) => {
     referee.catchUp(table).catch((error: unknown) => report('a table could not be read', error))
@@ -106,6 +106,11 @@ async function begun(options: ServerOptions): Promise<Games> {
 /** The file of the database in a folder, which is made where there is none. */
 export function fileIn(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return fileOf(folder)
+}
+
+/** The same, whether it is there or not. */
+export function fileOf(folder: string): string {
   return join(folder, 'estafette.db')
 }
 

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@estafette/registry'
 import { addAccount, movesAfter, openStore, tableOf } from '@estafette/store'
@@ -58,7 +66,50 @@ test('R24 what was exported is imported elsewhere, replays, and is exported the 
   expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'))
   await expect(run('data', 'export', first)).rejects.toThrow('EEXIST')
   expect(modeOf(first)).toBe(0o600)
-  expect((await run('other', 'import', first)).ok).toBe(false)
+})
+
+test('what cannot be imported is told by its line and the reason', async () => {
+  const file = join(folder, 'whole.jsonl')
+  await run('data', 'export', file)
+  const reasonFor = async (lines: readonly string[], into = 'nowhere'): Promise<string> => {
+    const bent = join(folder, 'bent.jsonl')
+    writeFileSync(bent, `${lines.join('\n')}\n`)
+    const told = await run(into, 'import', bent)
+    return told.ok ? 'imported' : told.reason
+  }
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  expect(await reasonFor([...lines.slice(0, 2), lines[2]!.slice(0, 20)])).toMatch(
+    /^line 3: .*cut off/,
+  )
+  expect(await reasonFor(lines, 'data')).toMatch(/^line 2: .*accounts.*in the database already/)
+  expect(await reasonFor(lines.filter((line) => !line.includes('"in":"accounts"')))).toMatch(
+    /needs another that is missing/,
+  )
+  expect(await reasonFor([lines[0]!, '{"in":"accounts","row":{"name":"ann"}}'])).toMatch(
+    /^line 2: .*lacks something/,
+  )
+  expect(await reasonFor([lines[0]!, '{"in":"accounts","row":{"wings":2}}'])).toMatch(
+    /^line 2: .*does not know/,
+  )
+  expect(await reasonFor(lines)).toBe('imported')
+})
+
+test.each([
+  ['check'],
+  ['resume'],
+  ['export', 'FILE'],
+  ['export-table', 'x', 'FILE'],
+  ['backup', 'FILE'],
+  ['reports'],
+])('host %s where there is no database says so, and makes none', async (...args) => {
+  const words = args.map((word) => (word === 'FILE' ? join(folder, 'never') : word))
+  expect(await run('typo', ...words)).toEqual({
+    ok: false,
+    reason: expect.stringContaining(join(folder, 'typo')),
+  })
+  expect([join(folder, 'typo'), join(folder, 'never')].filter((path) => existsSync(path))).toEqual(
+    [],
+  )
 })
 
 test('whoever moves many rows hears how far it is', async () => {
@@ -90,7 +141,10 @@ test('R30 one game is exported for looking into it, and names nobody’s account
 })
 
 test('R22 a backup is a database like the one it was made from', async () => {
-  expect(await run('data', 'backup', join(folder, 'copy.db'))).toMatchObject({ ok: true })
+  expect(await run('data', 'backup', join(folder, 'copy.db'))).toEqual({
+    ok: true,
+    value: `${shown.length} games copied to ${join(folder, 'copy.db')}`,
+  })
   expect(modeOf(join(folder, 'copy.db'))).toBe(0o600)
   expect(modeOf(join(folder, 'data/estafette.db'))).toBe(0o600)
   await expect(run('data', 'backup', join(folder, 'copy.db'))).rejects.toThrow('EEXIST')

@@ -9,11 +9,12 @@ import {
   exportAll,
   exportTable,
   importLines,
+  isStoreThere,
   openStore,
   reportsOf,
 } from '@estafette/store'
 import type { Engine } from '@estafette/store'
-import { fileIn } from './games.ts'
+import { fileIn, fileOf } from './games.ts'
 import type { ServerOptions } from './options.ts'
 import { checkAll, liftAll } from './referee/check.ts'
 import { realDependencies } from './referee/dependencies.ts'
@@ -40,7 +41,13 @@ export async function host(
   const [command = '', ...rest] = args
   const work = works[command]
   if (!work || rest.length !== work.needs) return failure(hostUsage.join('\n'))
-  const store = await openStore(options.database ?? fileIn(resolve(options.data)))
+  const { database, password } = options
+  const folder = resolve(options.data)
+  // Whoever looks in the wrong place is to hear so, and not to be given an empty database.
+  if (!work.makes && !(await isStoreThere(database ?? fileOf(folder), { password }))) {
+    return failure(`there are no games in ${database === undefined ? folder : 'this database'}`)
+  }
+  const store = await openStore(database ?? fileIn(folder), { password, patience: PATIENCE })
   try {
     return await work.run(store, rest, options, say)
   } finally {
@@ -48,8 +55,12 @@ export async function host(
   }
 }
 
+/** Milliseconds that a statement may take: nobody waits at a table for what is done here. */
+const PATIENCE = 10 * 60_000
+
 interface Work {
   readonly needs: number // words after it
+  readonly makes?: boolean // a database where there is none
   readonly run: (
     store: Engine,
     rest: readonly string[],
@@ -63,7 +74,7 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
   resume: { needs: 0, run: lift },
   export: { needs: 1, run: exportEverything },
   'export-table': { needs: 2, run: exportOne },
-  import: { needs: 1, run: importFile },
+  import: { needs: 1, makes: true, run: importFile },
   backup: { needs: 1, run: backup },
   reports: { needs: 0, run: reports },
 } satisfies Record<string, Work>)
@@ -159,8 +170,8 @@ async function reports(store: Engine, _: readonly string[], __: ServerOptions, s
 async function backup(_: Engine, [file = '']: readonly string[], options: ServerOptions) {
   if (options.database !== undefined)
     return failure('host backup does not work with PostgreSQL: use pg_dump')
-  await backupSqlite(fileIn(resolve(options.data)), resolve(file))
-  return success(`copied to ${file}`)
+  const games = await backupSqlite(fileIn(resolve(options.data)), resolve(file))
+  return success(`${games} games copied to ${file}`)
 }
 
 /** A file that did not exist and holds secrets: nobody else reads it. */

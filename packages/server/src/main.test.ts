@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../../scripts/ensure.mjs'
@@ -63,6 +63,21 @@ test('it says where it keeps games and where it serves, and Ctrl-C ends it', asy
   child.kill('SIGINT')
   expect(await ended).toBe(0)
   expect(existsSync(join(folder, 'data/estafette.db-wal'))).toBe(false)
+})
+
+test('unless told it listens on this machine alone, and says how friends get in', async () => {
+  const { child, out, ended } = run('--port', '0')
+  await expect.poll(out).toContain('--host all')
+  const address = /http:\/\/localhost:\d+/.exec(out())?.[0] ?? ''
+  expect((await fetch(`${address.replace('localhost', '127.0.0.1')}/healthz`)).status).toBe(200)
+  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  for (const { address: other } of others.filter(
+    ({ family, internal }) => family === 'IPv4' && !internal,
+  )) {
+    await expect(fetch(`${address.replace('localhost', other)}/healthz`)).rejects.toThrow()
+  }
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
 })
 
 test('behind a secure address it asks browsers to stay with that', async () => {

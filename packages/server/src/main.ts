@@ -6,6 +6,7 @@ import { strictHeaders } from './headers.ts'
 import { logLine, type Answered } from './logger.ts'
 import { OPTIONS_HELP, parseOptions, type ServerOptions } from './options.ts'
 import { serve, type Serving } from './serve.ts'
+import { shown, waysIn } from './ways-in.ts'
 import { readSite, type Site } from './site.ts'
 import { buildName } from './version.ts'
 
@@ -38,14 +39,17 @@ async function main(): Promise<void> {
     )
   }
   try {
-    const { port, host, origin } = options.value
+    const { port, host, origin, isAtHome } = options.value
     const more = origin?.startsWith('https:') ? strictHeaders : {}
     const note = (answered: Answered): void => console.log(logLine(answered))
     const noted = options.value.logRequests ? note : undefined
     const serving = await serve(site, port, host, games.door, more, noted)
     console.log(`Estafette ${buildName}`)
     console.log(`Online games are stored in ${games.where}`)
-    console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (press Ctrl+C to stop)`)
+    console.log(
+      `Estafette is ready: http://${isAtHome ? 'localhost' : shown(host)}:${serving.port}/ (press Ctrl+C to stop)`,
+    )
+    for (const line of waysIn({ host, isAtHome, origin, port: serving.port })) console.log(line)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void stop(serving, games))
     }
@@ -101,11 +105,6 @@ function explain(error: unknown, { port, host }: ServerOptions): string {
     return `this machine has no address ${host}: leave --host out`
   }
   throw error
-}
-
-function shown(host: string | undefined): string {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 function end(line: string): void {

@@ -3,9 +3,11 @@ import { parseOptions } from './options.ts'
 
 const usual = {
   port: 8080,
-  host: undefined,
+  host: '127.0.0.1',
+  isAtHome: true,
   data: 'data',
   database: undefined,
+  password: undefined,
   origin: null,
   proxies: [],
   rate: { perSecond: 10, burst: 60 },
@@ -21,11 +23,18 @@ const usual = {
 
 test.each([
   [[], {}, {}],
-  [[], { PORT: '9000', HOST: '127.0.0.1' }, { port: 9000, host: '127.0.0.1' }],
+  [[], { PORT: '9000', HOST: '127.0.0.1' }, { port: 9000, host: '127.0.0.1', isAtHome: false }],
   [['--port', '81'], { PORT: '9000' }, { port: 81 }],
-  [['--port=0', '--host=::1'], {}, { port: 0, host: '::1' }],
+  [['--port=0', '--host=::1'], {}, { port: 0, host: '::1', isAtHome: false }],
+  [['--host', 'all'], {}, { host: undefined, isAtHome: false }],
+  [[], { HOST: '0.0.0.0' }, { host: '0.0.0.0', isAtHome: false }],
   [['--data', '/srv/games'], { DATA: 'elsewhere' }, { data: '/srv/games' }],
   [[], { DATABASE_URL: 'postgres://db/games' }, { database: 'postgres://db/games' }],
+  [
+    [],
+    { DATABASE_URL: 'postgres://me@db/games', DATABASE_PASSWORD: 'a@b/c' },
+    { database: 'postgres://me@db/games', password: 'a@b/c' },
+  ],
   [[], { PUBLIC_URL: 'https://example.org/' }, { origin: 'https://example.org' }],
   [[], { PUBLIC_URL: 'HTTPS://Example.ORG:443' }, { origin: 'https://example.org' }],
   [[], { PUBLIC_URL: 'http://exämple.org:8080/' }, { origin: 'http://xn--exmple-cua.org:8080' }],

@@ -7,9 +7,11 @@ import { parseServices, type ServiceOptions } from './service-options.ts'
 /** Where to serve, and where games are kept. */
 export interface ServerOptions extends ServiceOptions {
   readonly port: number
-  readonly host: string | undefined // all addresses of this machine unless told
+  readonly host: string | undefined // the address of this machine that others reach; all of them
+  readonly isAtHome: boolean // nobody said where to listen: this machine alone reaches it
   readonly data: string // the folder of the database
   readonly database: string | undefined // a PostgreSQL server instead of the folder
+  readonly password: string | undefined // of that server, to the letter
   readonly origin: string | null // the address that the world sees, without a path
   readonly proxies: Proxies // whose word is believed about who asks
   readonly rate: Rate // of what one person may send
@@ -21,6 +23,10 @@ export interface ServerOptions extends ServiceOptions {
 const names = ['port', 'host', 'data'] as const
 const DEFAULT_PORT = 8080
 const HIGHEST_PORT = 65535
+
+/** This machine alone; and what is said for all addresses it has. */
+const HOME = '127.0.0.1'
+const ALL = 'all'
 
 /** Numbers of the environment, and what they are unless told. */
 const numbers = {
@@ -36,7 +42,8 @@ const HIGHEST = 1_000_000
 export const OPTIONS_HELP = `Serves Estafette in the browser, and keeps games that are played online.
 
   --port NUMBER   where to serve, ${DEFAULT_PORT} unless told (PORT)
-  --host ADDRESS  only at this address of the machine (HOST)
+  --host ADDRESS  who can reach it: this machine alone unless told; "all" for everybody who
+                  reaches this machine, or one address of it (HOST)
   --data FOLDER   where the database is kept, "data" unless told (DATA)
   --terminal      plays in this terminal instead: a menu asks for game, battle and opponents
                   (npm start -- --terminal; --lang fr for French, --terminal --help for more)
@@ -94,7 +101,19 @@ export function parseOptions(
   const limits = { proxies, rate: { perSecond, burst }, guests, connections, offers }
   const services = parseServices(environment, origin)
   if (!services.ok) return services
-  return success({ port: number, host, data, database, origin, ...limits, ...services.value })
+  const where = host === ALL ? undefined : (host ?? HOME)
+  const isAtHome = host === undefined
+  const password = environment['DATABASE_PASSWORD'] || undefined
+  const kept = { data, database, password }
+  return success({
+    port: number,
+    host: where,
+    isAtHome,
+    ...kept,
+    origin,
+    ...limits,
+    ...services.value,
+  })
 }
 
 /** An address as browsers write it in the header of a request; undefined where it is none. */

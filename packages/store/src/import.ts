@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { failure, success, type Result } from '@estafette/kernel'
 import { exportAll, exportHead, type TableName } from './export.ts'
 import { migrate, SCHEMA, tableNames } from './schema.ts'
-import { places, type Engine, type Sql, type Value } from './sql.ts'
+import { places, Unavailable, type Engine, type Sql, type Value } from './sql.ts'
 import { openSqlite } from './sqlite.ts'
 
 type Lines = Iterable<string> | AsyncIterable<string>
@@ -67,27 +67,84 @@ async function viaScratch(engine: Engine, schema: number, lines: Lines): Promise
 }
 
 async function copyAll(from: Engine, sql: Sql): Promise<number> {
-  let isHead = true
+  let number = 0
   return exportAll(from, async (line) => {
-    if (!isHead) await insert(sql, line)
-    isHead = false
+    if (++number > 1) await insert(sql, line, number)
   })
 }
 
 async function insertAll(sql: Sql, lines: Lines): Promise<number> {
   let count = 0
   for await (const line of lines) {
-    await insert(sql, line)
     count++
+    await insert(sql, line, count + 1) // behind the head
   }
   return count
 }
 
-async function insert(sql: Sql, line: string): Promise<void> {
-  const { in: name, row } = JSON.parse(line) as { in: TableName; row: Record<string, Value> }
-  if (!tableNames.includes(name)) throw new Error('an export has no such line')
+/** A line that cannot be kept, and why. */
+class LineError extends Error {
+  constructor(number: number, why: string) {
+    super(`line ${number}: ${why}. Nothing was imported`)
+  }
+}
+
+async function insert(sql: Sql, line: string, number: number): Promise<void> {
+  const read = rowIn(line)
+  if (read === null) {
+    throw new LineError(number, 'it is damaged or cut off: no line of an export')
+  }
+  try {
+    await insertRow(sql, read)
+  } catch (error) {
+    if (error instanceof Unavailable) throw error
+    throw new LineError(number, reasonOf(error, read.name))
+  }
+}
+
+/** Why a database does not take a row, in words that say what to do. */
+function reasonOf(error: unknown, name: string): string {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/unique|duplicate key/i.test(message)) {
+    return `this row of ${name} is in the database already. Import into an empty one`
+  }
+  if (/foreign key/i.test(message)) {
+    return `this row of ${name} needs another that is missing: lines were removed or moved`
+  }
+  if (/not.null/i.test(message)) return `this row of ${name} lacks something`
+  if (/no such column|has no column|does not exist/i.test(message)) {
+    return `this row of ${name} has something that this version does not know`
+  }
+  return `this row of ${name} cannot be kept (${message})`
+}
+
+interface ExportedRow {
+  readonly name: TableName
+  readonly row: Readonly<Record<string, Value>>
+}
+
+/** The row in a line of an export; null where it is none. */
+function rowIn(line: string): ExportedRow | null {
+  let read: unknown
+  try {
+    read = JSON.parse(line)
+  } catch {
+    return null
+  }
+  if (typeof read !== 'object' || read === null || !('in' in read) || !('row' in read)) return null
+  const { in: name, row } = read
+  if (!tableNames.includes(name as TableName) || typeof row !== 'object' || row === null)
+    return null
+  const isSound = Object.entries(row).every(
+    ([key, value]) =>
+      /^[a-z_]{1,30}$/.test(key) &&
+      (value === null || typeof value === 'string' || Number.isSafeInteger(value)),
+  )
+  return isSound ? { name: name as TableName, row: row as ExportedRow['row'] } : null
+}
+
+async function insertRow(sql: Sql, { name, row }: ExportedRow): Promise<void> {
   const keys = Object.keys(row)
-  if (!keys.every((key) => /^[a-z_]{1,30}$/.test(key))) throw new Error('no such column')
   await sql.run(
     `INSERT INTO ${name} (${keys.join(', ')}) VALUES (${places(keys.length)})${
       name === 'secrets' ? ' ON CONFLICT DO NOTHING' : '' // a server that has its own keeps it

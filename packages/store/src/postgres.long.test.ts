@@ -87,7 +87,7 @@ describe('two processes', () => {
         ),
       ),
     )
-    const numbers = lines.map(({ number }) => number).sort((a, b) => a - b)
+    const numbers = lines.map((said) => said!.number).sort((a, b) => a - b)
     expect(numbers).toEqual(numbers.map((_, at) => at + 1))
   })
 

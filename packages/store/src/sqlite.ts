@@ -85,8 +85,15 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Engine {
   }
 }
 
-/** Copies a database that is in use into a file that does not exist yet, and nobody else reads. */
-export async function backupSqlite(file: string, into: string, driver = findDriver()) {
+/**
+ * Copies a database that is in use into a file that does not exist yet, and nobody else reads. How
+ * many games the copy has.
+ */
+export async function backupSqlite(
+  file: string,
+  into: string,
+  driver = findDriver(),
+): Promise<number> {
   writeFileSync(into, '', { flag: 'wx', mode: OWN })
   const connection = driver.open(file)
   try {
@@ -94,6 +101,13 @@ export async function backupSqlite(file: string, into: string, driver = findDriv
     connection.prepare('VACUUM INTO ?').run([into])
   } finally {
     connection.close()
+  }
+  const copy = driver.open(into)
+  try {
+    const [row] = copy.prepare('SELECT count(*) AS count FROM tables').all([])
+    return Number(row?.['count'])
+  } finally {
+    copy.close()
   }
 }
 

@@ -232,6 +232,16 @@ export async function openTablesOf(sql: Sql, account: string): Promise<number> {
   return Number(row?.['count'])
 }
 
+/** How many games somebody plays that are not over. */
+export async function playingTablesOf(sql: Sql, account: string): Promise<number> {
+  const [row] = await sql.all(
+    `SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
+     WHERE seats.account = $1 AND tables.status = 'playing'`,
+    [account],
+  )
+  return Number(row?.['count'])
+}
+
 /** How many tables somebody sits at that are not over, and where computers play. */
 export async function computerTablesOf(sql: Sql, account: string): Promise<number> {
   const [row] = await sql.all(

@@ -15,8 +15,20 @@ export interface ChatLine {
   readonly time: number
 }
 
-/** Keeps a line of chat; one that comes again is found, not doubled. */
-export async function say(sql: Sql, line: Omit<ChatLine, 'number' | 'place'>): Promise<ChatLine> {
+/** Lines that one person may say at a table: in all, and in a minute. */
+export const MOST_SAID = 1000
+export const MOST_SAID_AT_ONCE = 30
+
+const MINUTE = 60_000
+
+/**
+ * Keeps a line of chat; one that comes again is found, not doubled. Null where its speaker has said
+ * as much as one may.
+ */
+export async function say(
+  sql: Sql,
+  line: Omit<ChatLine, 'number' | 'place'>,
+): Promise<ChatLine | null> {
   const { table, command, room, account, seat, name, text, time } = line
   // Lines of one table wait for each other, so that their numbers have no gaps and no doubles.
   await lockTable(sql, table)
@@ -28,6 +40,13 @@ export async function say(sql: Sql, line: Omit<ChatLine, 'number' | 'place'>): P
     const [kept] = placed(said, await countsUpTo(sql, table, Number(said[0]['number']) - 1))
     return kept!
   }
+  const [own] = await sql.all(
+    `SELECT count(*) AS count, sum(CASE WHEN time > $3 THEN 1 ELSE 0 END) AS late FROM chat
+     WHERE table_id = $1 AND account = $2`,
+    [table, account, time - MINUTE],
+  )
+  const [all, late] = [Number(own?.['count']), Number(own?.['late'] ?? 0)]
+  if (all >= MOST_SAID || late >= MOST_SAID_AT_ONCE) return null
   const [last] = await sql.all('SELECT max(number) AS number FROM chat WHERE table_id = $1', [
     table,
   ])

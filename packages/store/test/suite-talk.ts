@@ -41,7 +41,7 @@ export function talkSuite(hand: Hand): void {
       const table = await fresh()
       const sent = ['a', 'b', 'a', 'c', 'b', 'd', 'a']
       const lines = await Promise.all(
-        sent.map((command) => engine.write((sql) => say(sql, line(table, command)))),
+        sent.map(async (command) => (await engine.write((sql) => say(sql, line(table, command))))!),
       )
       const numbers = new Map(lines.map(({ command, number }) => [command, number]))
       expect([...numbers.values()].sort()).toEqual([1, 2, 3, 4])

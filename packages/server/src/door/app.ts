@@ -14,7 +14,7 @@ import { isOwnPage } from './origin.ts'
 import { addPasskeyRoutes } from './passkey-routes.ts'
 import { recognize } from './people.ts'
 import { makeReadiness } from './readiness.ts'
-import { away, busy, fail, type Env } from './reply.ts'
+import { away, busy, fail, isId, type Env } from './reply.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { isTooLate, isTooLateFor, later, type Strain } from './strain.ts'
 import { openStream } from './stream.ts'
@@ -80,6 +80,10 @@ export function makeApp(answering: Answering): Hono<Env> {
   app.get('/readyz', async (c) => {
     return (await isReady()) ? c.text('ok') : c.text('not ready', 503)
   })
+
+  app.use('/api/table/:id/*', async (c, next) =>
+    isId(c.req.param('id')) ? next() : fail(c, 404, 'unknown'),
+  )
 
   addAccountRoutes(app, answering)
   addPasskeyRoutes(app, answering)

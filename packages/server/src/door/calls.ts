@@ -19,7 +19,7 @@ import {
 import { cleanText } from '@estafette/table'
 import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
-import { unknown } from '../referee/refusals.ts'
+import { refusedFor, unknown } from '../referee/refusals.ts'
 import { roomOf, saidOf } from '../referee/talk.ts'
 
 const LINES_SHOWN = 100
@@ -82,6 +82,7 @@ async function speak(
       time: now(),
     }),
   )
+  if (kept === null) return { v: PROTOCOL, id, table, ...refusedFor('said-enough') }
   if (kept.account !== person || kept.text !== text) {
     return { v: PROTOCOL, told: 'reused', table, id }
   }

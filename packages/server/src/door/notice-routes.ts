@@ -12,7 +12,7 @@ import type { LinkDone } from '../notices/channels.ts'
 import { withNotices } from '../notices/settings.ts'
 import { noticeWords } from '../notices/words.ts'
 import type { RouteContext } from './route-context.ts'
-import { busy, fromKnown, ofKnown, type Env } from './reply.ts'
+import { busy, fromKnown, isId, ofKnown, type Env } from './reply.ts'
 
 /** What somebody wants to be told outside the page, and by which channels. */
 export function addNoticeRoutes(app: Hono<Env>, context: RouteContext): void {
@@ -98,13 +98,19 @@ export function addMailLinks(app: Hono<Env>, { courier }: RouteContext): void {
   const done = (c: Context, { isDone, language }: LinkDone, text: string): Response =>
     c.html(page(`<p>${isDone ? text : noticeWords[language].confirm.none}</p>`)) as Response
   app.post('/mail/confirm/:token', async (c) => {
-    const came = await courier.confirm(c.req.param('token'))
+    const came = await courier.confirm(tokenIn(c))
     return done(c, came, noticeWords[came.language].confirm.done)
   })
   app.post('/mail/stop/:token', async (c) => {
-    const came = await courier.stop(c.req.param('token'))
+    const came = await courier.stop(tokenIn(c))
     return done(c, came, noticeWords[came.language].stopped)
   })
+}
+
+/** The token in a link; '' where it can be none, which is nobody's. */
+function tokenIn(c: Context): string {
+  const token = c.req.param('token')
+  return token !== undefined && isId(token) ? token : ''
 }
 
 /** The mailbox behind an address, however it is written. */

@@ -3,7 +3,7 @@ import { newPasskey, signedIn } from '@estafette/protocol'
 import { accountOf, endPasskey } from '@estafette/store'
 import type { Context, Hono } from 'hono'
 import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type PasskeySite } from './passkeys.ts'
-import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
+import { busy, fromKnown, isId, ofKnown, withBody, type Env } from './reply.ts'
 import type { RouteContext } from './route-context.ts'
 import { letIn } from './session-routes.ts'
 
@@ -36,6 +36,7 @@ export function addPasskeyRoutes(app: Hono<Env>, context: RouteContext): void {
     '/api/passkey/:passkey',
     ofKnown(async ({ c, known }) => {
       const passkey = c.req.param('passkey') ?? ''
+      if (!isId(passkey)) return failure('unknown')
       const isEnded = await store.write((sql) => endPasskey(sql, known.account.id, passkey))
       return isEnded ? success({}) : failure('unknown')
     }),

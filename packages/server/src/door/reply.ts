@@ -24,6 +24,11 @@ type Status = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500
 
 const LONGEST_WAIT = 600_000 // that a message can name
 
+/** Whether a part of a path can be the id of anything: of a table, a device, a passkey or a mail. */
+export function isId(part: string | undefined): boolean {
+  return /^[\w.=-]{1,400}$/.test(part ?? '')
+}
+
 /** Says no, and why in one word. */
 export function fail(c: Context, status: Status, reason: string): Response {
   return c.json({ reason }, status)

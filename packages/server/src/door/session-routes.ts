@@ -3,7 +3,7 @@ import { leaving, usedCode } from '@estafette/protocol'
 import { endSession, endSessions, type Account } from '@estafette/store'
 import type { Context, Hono } from 'hono'
 import { cookieFor, noCookie } from './cookie.ts'
-import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
+import { busy, fromKnown, isId, ofKnown, withBody, type Env } from './reply.ts'
 import type { RouteContext } from './route-context.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
 
@@ -36,6 +36,7 @@ export function addSessionRoutes(app: Hono<Env>, context: RouteContext): void {
     '/api/session/:device',
     ofKnown(async ({ c, known }) => {
       const device = c.req.param('device') ?? ''
+      if (!isId(device)) return failure('unknown')
       const isEnded = await store.write((sql) => endSession(sql, known.account.id, device))
       if (!isEnded) return failure('unknown')
       pages.endSession(device)

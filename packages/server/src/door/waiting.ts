@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { PROTOCOL, type ServerMessage } from '@estafette/protocol'
 import { securityHeaders } from '../headers.ts'
 import { buildName } from '../version.ts'

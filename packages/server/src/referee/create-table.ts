@@ -8,6 +8,7 @@ import {
   computerTablesOf,
   holdAccount,
   openTablesOf,
+  playingTablesOf,
   type KeptMove,
   type SeatRow,
   type Sql,
@@ -27,6 +28,9 @@ export const INVITATION_HOLDS = 14 * DAY
 
 /** Tables of one person that may wait for others at a time. */
 export const MOST_OPEN = 20
+
+/** Games of one person that go on at a time. */
+export const MOST_PLAYING = 100
 
 /** Tables of one person at a time where computers play: each may have to think for long. */
 export const MOST_COMPUTERS = 20
@@ -83,6 +87,7 @@ export async function spread(referee: Referee, plan: TablePlan): Promise<Result<
   const opened = await store.write(async (sql) => {
     if (!(await holdAccount(sql, plan.host))) return 'nobody'
     if ((await openTablesOf(sql, plan.host)) >= MOST_OPEN) return 'too-many-open'
+    if ((await playingTablesOf(sql, plan.host)) >= MOST_PLAYING) return 'too-many-playing'
     const isFull = row.computers !== 0 && (await computerTablesOf(sql, plan.host)) >= MOST_COMPUTERS
     if (isFull) return 'too-many-computers'
     await addTable(sql, row, seats)

@@ -30,6 +30,7 @@ export const customs = [
   'over',
   'nothing-asked',
   'asked-enough',
+  'said-enough',
   'not-out-of-time',
   'nothing-to-take-back',
   'computer-declines',

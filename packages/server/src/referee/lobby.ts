@@ -16,6 +16,7 @@ import {
   invitationOf,
   leaveSeat,
   lockTable,
+  playingTablesOf,
   seatsOf,
   sweep,
   tableAfter,
@@ -26,17 +27,23 @@ import {
   type TableRow,
 } from '@estafette/store'
 import { actingAt, laidOut, setupOf, type LiveTable } from './live-table.ts'
-import { begin, invitationsTo, keepInvitations, spread } from './create-table.ts'
+import { begin, invitationsTo, keepInvitations, MOST_PLAYING, spread } from './create-table.ts'
 import { areStrangers } from './lists.ts'
 import { noticeTo } from './notices.ts'
 import { seatIn } from './person.ts'
 import type { Referee } from './referee.ts'
 import { hashed, type Dependencies } from './dependencies.ts'
 
-export { INVITATION_HOLDS, createTable, MOST_COMPUTERS, MOST_OPEN } from './create-table.ts'
+export {
+  createTable,
+  INVITATION_HOLDS,
+  MOST_COMPUTERS,
+  MOST_OPEN,
+  MOST_PLAYING,
+} from './create-table.ts'
 
 /** Why somebody cannot sit down: the words are the page's. */
-export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked'
+export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked' | 'too-many-playing'
 
 /** Sits somebody down; when the last seat is taken, the game begins in the same transaction. */
 export async function sit(
@@ -82,6 +89,7 @@ async function sitDown(
   if (seat === null || !state.ok) return 'no-invitation'
   if (game.isPlayedByRules?.(state.value, seat)) return 'no-invitation'
   if (await areStrangers(sql, person, seats)) return 'blocked'
+  if ((await playingTablesOf(sql, person)) >= MOST_PLAYING) return 'too-many-playing'
   const { name } = account
   const sitter = { table, seat, account: person, name, level: '', contribution, sat: time }
   if (!(await takeSeat(sql, sitter))) return 'taken'

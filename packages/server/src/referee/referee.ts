@@ -78,7 +78,7 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
   const context: RefereeContext = { deps, tables, audience, mostOffers, changed }
   const standings = makeStandings()
   const viewerOf = (person: PersonId, table: string): Promise<Viewer | null> =>
-    viewerAt(tables, store, person, table)
+    viewerAt(tables, deps, person, table)
 
   return {
     ...processes,

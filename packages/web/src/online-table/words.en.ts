@@ -146,6 +146,7 @@ export const words = {
     over: 'The game is over.',
     'nothing-asked': 'This request was withdrawn.',
     'asked-enough': 'You have reached the limit for requests. Try again in an hour.',
+    'said-enough': 'You have reached the limit for messages at this table.',
     'not-out-of-time': 'You can claim one minute after time runs out.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'computer-declines':

@@ -152,6 +152,7 @@ export const words: Translated<typeof en> = {
     over: 'La partie est finie.',
     'nothing-asked': 'Personne ne demande plus cela.',
     'asked-enough': 'Trop de demandes : réessayez dans une heure.',
+    'said-enough': 'Trop de messages à cette table.',
     'not-out-of-time': 'Personne n’est à court de temps depuis une minute.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'computer-declines':

@@ -33,6 +33,7 @@ export const words = {
     'not-over': 'A rematch comes after the game.',
     'not-open': 'This seat is taken.',
     'too-many-open': 'You have reached the limit of open games. Withdraw one first.',
+    'too-many-playing': 'You have reached the limit of games at a time. Finish one first.',
     'no-such-game': 'This server does not have this game.',
     'no-such-scenario': 'This game cannot be set up: a scenario or an option is unknown.',
     'no-such-seat': 'This game has no such seat.',

@@ -39,6 +39,8 @@ export const words: Translated<typeof en> = {
     'not-open': 'Quelqu’un y est déjà assis.',
     'too-many-open':
       'Vous avez déjà autant de tables en attente que permis. Retirez-en une d’abord.',
+    'too-many-playing':
+      'Vous jouez déjà autant de parties à la fois que permis. Terminez-en une d’abord.',
     'no-such-game': 'Ce serveur n’a pas ce jeu.',
     'no-such-scenario':
       'Ce jeu ne peut pas être monté ainsi : un scénario ou une option est inconnu.',

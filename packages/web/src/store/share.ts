@@ -34,14 +34,41 @@ export async function readFragment(fragment: string): Promise<Result<Shared>> {
   }
 }
 
+/** Bytes that are unpacked at a time: of a bomb, each becomes a thousand. */
+const PIECE = 256
+
+/** Unpacks piece by piece, and no further than a text may be; null where there is more. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  const unpacking = new DecompressionStream('deflate-raw')
+  const [writer, reader] = [unpacking.writable.getWriter(), unpacking.readable.getReader()]
+  const isOver = new AbortController()
+  const feeding = feed(writer, bytes, isOver.signal)
+  const decoder = new TextDecoder('utf-8')
   let text = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text
-    text += value
-    if (text.length > MOST) return null
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      text += decoder.decode(value, { stream: true })
+      if (text.length > MOST) return null
+    }
+    await feeding
+    return text + decoder.decode()
+  } finally {
+    isOver.abort()
+    feeding.catch(() => {}) // what is left is not wanted
+    await reader.cancel().catch(() => {})
   }
+}
+
+/** Hands on one piece after another, each when the one before was taken. */
+async function feed(
+  writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>,
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let at = 0; at < bytes.length && !signal.aborted; at += PIECE) {
+    await writer.write(bytes.slice(at, at + PIECE))
+  }
+  await writer.close()
 }

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { readTold } from '@estafette/protocol'
+import { MOST_SAID_AT_ONCE } from '@estafette/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTRIBUTION, everyGame } from '../../test/house.ts'
+import { openVisit, type Visit } from '../../test/visit.ts'
+import { MOST_PLAYING } from '../referee/lobby.ts'
+import { NOT_FOR_THEM } from '../referee/person.ts'
+
+let visit: Visit
+let time = 0
+beforeAll(async () => {
+  const rate = { burst: 1e6, perSecond: 1e6 }
+  visit = await openVisit({ rate }, { now: () => Date.now() + time })
+})
+afterAll(() => visit.close())
+
+test('a path with something that is no id leads to nothing, and to no trouble', async () => {
+  const cookie = await visit.guest()
+  const headers = { cookie, origin: visit.address, 'content-type': 'application/json' }
+  for (const id of ['a%00b', '%00', 'a%2Fb', '%ff', 'a b', 'x'.repeat(500), '%F0%9F%8E%B2']) {
+    for (const [method, path] of [
+      ['GET', `/api/table/${id}/record`],
+      ['GET', `/api/table/${id}/talk`],
+      ['GET', `/api/table/${id}/events`],
+      ['DELETE', `/api/session/${id}`],
+      ['DELETE', `/api/passkey/${id}`],
+    ] as const) {
+      const { status } = await fetch(visit.address + path, { method, headers })
+      expect([method, path, status]).toEqual([method, path, 404])
+    }
+    expect(
+      (await fetch(`${visit.address}/mail/stop/${id}`, { method: 'POST' })).status,
+    ).toBeLessThan(500)
+  }
+  expect(visit.house.troubles).toEqual([])
+})
+
+test('somebody plays so many games at a time, and others go on', async () => {
+  const [table, one, other] = await visit.tableOfTwo()
+  const { store } = visit.house
+  const [seat] = await store.read.all(
+    'SELECT account FROM seats WHERE table_id = $1 AND seat = 0',
+    [table],
+  )
+  const copies = (sign: string): Promise<unknown> =>
+    store.write((sql) =>
+      sql.run(`UPDATE seats SET account = $1 WHERE table_id LIKE $2`, [
+        seat!['account']!,
+        `${sign}%`,
+      ]),
+    )
+  await store.write(async (sql) => {
+    for (let count = 1; count < MOST_PLAYING; count++) {
+      await sql.run(
+        `INSERT INTO tables SELECT $1, game, scenario, options, seed, commitment, pace, watchable,
+           listed, host, status, version, waiting, ending, made, changed, clock, computers, NULL
+         FROM tables WHERE id = $2`,
+        [`copy-${count}`, table],
+      )
+      await sql.run(
+        `INSERT INTO seats SELECT $1, seat, account, name, level, contribution, sat FROM seats
+         WHERE table_id = $2 AND seat = 0`,
+        [`copy-${count}`, table],
+      )
+    }
+  })
+  await copies('copy-')
+  const lay = (cookie: string): Promise<Response> =>
+    visit.post(
+      '/api/table',
+      {
+        game: everyGame[0]!.id,
+        scenario: everyGame[0]!.scenarios[0]!,
+        options: {},
+        seat: 0,
+        pace: { kind: 'none' },
+        watchable: true,
+        listed: true,
+        contribution: CONTRIBUTION,
+      },
+      cookie,
+    )
+  const refused = await lay(one)
+  expect([refused.status, await refused.json()]).toEqual([422, { reason: 'too-many-playing' }])
+  const laid = await lay(other)
+  expect(laid.status).toBe(200)
+  const { table: listed } = (await laid.json()) as { table: string }
+  const sitting = { table: listed, invitation: null, contribution: CONTRIBUTION }
+  const sat = await visit.post('/api/sit', sitting, one)
+  expect([sat.status, await sat.json()]).toEqual([422, { reason: 'too-many-playing' }])
+})
+
+test('T30 somebody says so much at a table in a minute, and what came before comes again as it was', async () => {
+  const [table, one, other] = await visit.tableOfTwo()
+  const say = async (cookie: string, id: string = randomUUID()) => {
+    const call = { v: 1, call: 'say', id, table, room: 'players', text: 'Bonne chance' }
+    const read = readTold(await (await visit.post('/api/call', call, cookie)).text())
+    return read.ok ? read.value : read
+  }
+  const first = randomUUID()
+  await say(one, first)
+  for (let count = 1; count < MOST_SAID_AT_ONCE; count++) {
+    expect(await say(one)).toMatchObject({ told: 'said' })
+  }
+  expect(await say(one)).toMatchObject({ told: 'refused', reason: 'said-enough' })
+  expect(await say(one, first)).toMatchObject({ told: 'said', lines: [{ number: 1 }] })
+  expect(await say(other)).toMatchObject({ told: 'said' })
+  time += 61_000
+  expect(await say(one)).toMatchObject({ told: 'said' })
+})
+
+test('T6 whether there is a table that is not for somebody is not told by the time', async () => {
+  const waits: number[] = []
+  const own = await openVisit({}, { pause: async (milliseconds) => void waits.push(milliseconds) })
+  const [table] = await own.tableOfTwo('toy', false)
+  const { referee } = own.house
+  for (const id of [table, 'none', table, 'none']) {
+    waits.length = 0
+    const since = performance.now()
+    expect(await referee.viewerOf(null, id)).toBe(null)
+    const took = performance.now() - since
+    // What it did not take, it waits for: together it is always the same.
+    expect(waits).toHaveLength(1)
+    expect(waits[0]).toBeGreaterThan(0)
+    expect(Math.abs(took + waits[0]! - NOT_FOR_THEM)).toBeLessThan(3)
+  }
+  await own.close()
+})
