@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { room } from './calls.ts'
 import { LONGEST_ROW } from './limits.ts'
-import { commandId, orders, protocol, seat, tableId, time, version, whole } from './parts.ts'
+import {
+  choice,
+  commandId,
+  orders,
+  protocol,
+  seat,
+  tableId,
+  time,
+  version,
+  whole,
+} from './parts.ts'
 import { standing, step } from './steps.ts'
 
 const about = { v: protocol, id: commandId, table: tableId }
@@ -71,6 +81,16 @@ export const told = v.variant('told', [
     table: tableId,
     from: whole(0, Number.MAX_SAFE_INTEGER),
     views: v.array(v.string()),
+  }),
+  /** What one's own seat can choose now; nothing where it is not its turn. */
+  v.strictObject({
+    v: protocol,
+    told: v.literal('choices'),
+    table: tableId,
+    version,
+    seat,
+    step: v.string(), // what is to be decided, '' for nothing
+    choices: v.array(v.strictObject({ choice, notation: v.string() })),
   }),
   /** Lines of chat; `id` where it is the answer to one's own. */
   v.strictObject({

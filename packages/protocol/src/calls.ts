@@ -102,6 +102,8 @@ export const call = v.variant('call', [
     from: whole(0, MOST_ENTRIES),
     count: whole(1, MOST_PAST),
   }),
+  /** Asks what one's own seat can choose now, in numbers and in words: for clients without the rules. */
+  v.strictObject({ v: protocol, call: v.literal('choices'), table: tableId }),
   v.strictObject({ v: protocol, call: v.literal('ping') }),
 ])
 export type Call = v.InferOutput<typeof call>

@@ -23,6 +23,15 @@ export const newTable = v.strictObject({
 })
 export type NewTable = v.InferOutput<typeof newTable>
 
+/** A game that a server has: GET /api/games tells of all of them. */
+export const servedGame = v.strictObject({
+  game: word,
+  scenarios: v.array(word), // the first is the usual one
+  options: v.array(v.strictObject({ id: word, values: v.array(word), usual: word })),
+  seats: v.number(), // the most it can have
+})
+export type ServedGame = v.InferOutput<typeof servedGame>
+
 /** A secret that leads to a seat. */
 export const invitation = v.strictObject({ seat, secret })
 export type Invitation = v.InferOutput<typeof invitation>

@@ -17,6 +17,7 @@ import { makeReadiness } from './readiness.ts'
 import { away, busy, fail, isId, type Env } from './reply.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { isTooLate, isTooLateFor, later, type Strain } from './strain.ts'
+import { makeServed } from './served.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
 import { addMailLinks, addNoticeRoutes } from './notice-routes.ts'
@@ -38,6 +39,7 @@ export function makeApp(answering: Answering): Hono<Env> {
   const { store } = deps
   const app = new Hono<Env>()
   const isReady = makeReadiness(store, deps.now)
+  const served = makeServed(deps)
 
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
@@ -108,6 +110,8 @@ export function makeApp(answering: Answering): Hono<Env> {
       return away(c, 'id' in call ? call.id : null)
     }
   })
+
+  app.get('/api/games', async (c) => c.json(await served()))
 
   app.get('/api/table/:id/talk', async (c) => {
     const after = Number(c.req.query('after')) || 0

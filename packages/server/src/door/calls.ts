@@ -41,6 +41,8 @@ export function answerCall(
       return referee.command(person, call, by)
     case 'past':
       return referee.past(person, call)
+    case 'choices':
+      return referee.choices(person, call)
     case 'say':
       return speak(referee, person, call)
     case 'note':

@@ -19,7 +19,7 @@ import { unknown } from './refusals.ts'
 import { missed } from './resync.ts'
 import { makeStandings } from './standings.ts'
 import { makeTalk, type TableTalk } from './talk.ts'
-import { pastText, standingFor } from './views.ts'
+import { choicesFor, pastText, standingFor } from './views.ts'
 
 /**
  * The one place where a command meets a position. A move exists when it is stored: it is kept
@@ -45,6 +45,8 @@ export interface Referee extends Processes {
     person: PersonId,
     call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>,
   ): Promise<ServerMessage>
+  /** What somebody's seat can choose now, found on what it knows. */
+  choices(person: PersonId, call: Pick<CallOf<'choices'>, 'table'>): Promise<ServerMessage>
   /** Tells somebody of a table from now on; null where it is not for them. */
   join(person: PersonId, table: string, send: Listener['send']): Promise<(() => void) | null>
   /** With whose eyes somebody looks at a table; null where it is not for them. */
@@ -140,6 +142,13 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
         views.push(pastText(live, viewer, at))
       }
       return costing({ v: PROTOCOL, told: 'past', table, from, views }, pastCost(views.length))
+    },
+    async choices(person, { table }) {
+      const seat = await viewerOf(person, table)
+      const live = seat === null || seat < 0 ? null : await tables.load(table)
+      if (seat === null || !live) return unknown(table)
+      const told = choicesFor(live, seat)
+      return costing(told, told.choices.length / 100)
     },
     async join(person, table, send) {
       const viewer = await viewerOf(person, table)

@@ -14,7 +14,7 @@ import { isLong } from '../../../../scripts/lanes.ts'
 import { everyGame } from '../../test/house.ts'
 import { decide, keptOf } from './journal.ts'
 import { laidOut, type LiveTable } from './live-table.ts'
-import { pastText, standingFor, stepFor } from './views.ts'
+import { choicesFor, pastText, standingFor, stepFor } from './views.ts'
 
 const SEED = '5e'.repeat(32)
 
@@ -77,6 +77,7 @@ const doors: Readonly<Record<string, Door>> = {
     const decided = decide(liveAt(table), seat, command, 0)
     return decided.ok ? keptOf(command, decided.deed) : decided
   }, 4),
+  choices: (table, viewer) => (viewer < 0 ? '' : JSON.stringify(choicesFor(liveAt(table), viewer))),
   past: (table, viewer) => pastText(liveAt(table), viewer, Math.max(0, table.entries.length - 1)),
 }
 

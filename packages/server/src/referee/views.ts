@@ -1,9 +1,11 @@
 import {
   isToldTo,
+  makeNotation,
   SPECTATOR,
   viewerName,
   type Game,
   type GameEvent,
+  type Seat,
   type State,
   type Viewer,
 } from '@estafette/kernel'
@@ -11,14 +13,17 @@ import {
   editOf,
   LONGEST_ROW,
   MOST_TAKEN_BACK,
+  PROTOCOL,
   type GameEnd,
   type Heard,
   type Standing,
   type ChapterStep,
   type TakenBack,
+  type ToldOf,
 } from '@estafette/protocol'
 import {
   isSecret,
+  legalChoices,
   makeRecord,
   noteTrace,
   noteTraces,
@@ -36,7 +41,7 @@ import {
 } from '@estafette/table'
 import type { Fall } from '@estafette/table'
 import { buildName } from '../version.ts'
-import { isPerson, type LiveTable, type SeenPosition } from './live-table.ts'
+import { actingAt, isPerson, type LiveTable, type SeenPosition } from './live-table.ts'
 
 // Everything that leaves the server about a game is made here, for one viewer at a time.
 
@@ -86,6 +91,23 @@ export function isOpenStep(before: LiveTable, after: LiveTable, viewer: Viewer):
 export function pastText({ table, ending }: LiveTable, viewer: Viewer, count: number): string {
   const known = ending ? stateAt(table!, count) : viewFor(table!, viewer, count).known
   return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
+}
+
+/** What a seat can choose now, found on what it knows; nothing where it has nothing to decide. */
+export function choicesFor(live: LiveTable, seat: Seat): ToldOf<'choices'> {
+  const { row, version, game, table } = live
+  const isAsked = table !== null && actingAt(live).includes(seat)
+  const known = isAsked ? viewFor(table, seat).known : null
+  const found = known ? legalChoices(game, known, seat) : []
+  return {
+    v: PROTOCOL,
+    told: 'choices',
+    table: row.id,
+    version,
+    seat,
+    step: known ? game.decision(known, seat).step : '',
+    choices: found.map((choice) => ({ choice, notation: makeNotation(game, choice) })),
+  }
 }
 
 /** The record of a game as far as it went: of a viewer while it goes on, whole at the end. */

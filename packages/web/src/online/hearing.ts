@@ -66,6 +66,7 @@ export function makeHearing(parts: LineParts): (told: ServerMessage) => void {
         if (known) followed.put({ ...known, next: told.next })
         return
       }
+      case 'choices': // for clients without the rules
       case 'lobby':
         return // not asked for here
       default:
