@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastDice } from '@estafette/kernel'
 import { games } from '@estafette/registry'
-import { openStore } from '@estafette/store'
+import { moveBy, openStore } from '@estafette/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
@@ -21,28 +21,29 @@ const BACK = 10_000 // and in which play goes on when the database is back
 
 let folder: string
 let database: TestServer
-let line: DeafLine
+let lines: DeafLine[] // of each process its own
 let servers: ServerProcess[]
-let start: (port?: number) => Promise<ServerProcess>
+let start: (line: number) => Promise<ServerProcess>
 let said = ''
 beforeAll(async () => {
   folder = scratchFolder()
   database = await startPostgres()
-  line = await layLine(Number(new URL(database.url).port))
+  const port = Number(new URL(database.url).port)
+  lines = await Promise.all([layLine(port), layLine(port)])
   const program = await layOutServer(folder)
-  const url = new URL(database.url)
-  url.port = String(line.port)
-  start = async (port) => {
+  start = async (line) => {
+    const url = new URL(database.url)
+    url.port = String(lines[line]!.port)
     const environment = { ...generous, DATABASE_URL: url.href }
-    const server = await startServer(program, join(folder, 'data'), environment, port)
+    const server = await startServer(program, join(folder, 'data'), environment)
     server.child.stderr!.on('data', (text: Buffer) => (said += String(text)))
     return server
   }
-  servers = await Promise.all([start(), start()])
+  servers = await Promise.all([start(0), start(1)])
 })
 afterAll(async () => {
   for (const server of servers) await server.kill()
-  await line.close()
+  for (const line of lines) await line.close()
   await database.stop()
   rmSync(folder, { recursive: true })
 })
@@ -51,12 +52,16 @@ afterAll(async () => {
 const reachTo = (at: number): Reach => ({ address: () => servers[at]!.address, gone: () => {} })
 
 /** Pairs who play at both processes until the round is over. */
-function playing(round: Round, what: string): Promise<unknown> {
+function playing(
+  round: Round,
+  what: string,
+  [first, second]: readonly [number, number] = [0, 1],
+): Promise<unknown> {
   const pairs = oneOfEachSeries(games).map(async (game, number) => {
     const letter = 'abcdefghi'[number]!
     const players = [
-      await arrive(reachTo(0), `one ${what} ${letter}`),
-      await arrive(reachTo(1), `two ${what} ${letter}`),
+      await arrive(reachTo(first), `one ${what} ${letter}`),
+      await arrive(reachTo(second), `two ${what} ${letter}`),
     ] as const
     await playOn(game, players, fastDice(number).below, round)
   })
@@ -122,13 +127,13 @@ test('R29 a database that swallows what it is sent, and one that was stopped: ev
   const play = playing(round, 'deaf')
   await grown(round, AHEAD)
 
-  line.swallow()
+  for (const line of lines) line.swallow()
   await Promise.all(servers.map(expectBusy))
   await sleep(ANSWERED)
   const before = round.acknowledged.length
   await Promise.all(servers.map(expectBusy))
   expect(round.acknowledged.length).toBe(before)
-  line.open()
+  for (const line of lines) line.open()
   const first = await waited(round, Date.now())
   await grown(round, AHEAD)
 
@@ -144,13 +149,38 @@ test('R29 a database that swallows what it is sent, and one that was stopped: ev
   console.log(`play went on after ${first} ms and ${second} ms`)
 }, 600_000)
 
+test('R26 a process that is cut off from the database keeps nothing, and the other goes on', async () => {
+  const [cut, other] = [newRound(), newRound()]
+  const plays = [playing(cut, 'cut', [0, 0]), playing(other, 'near', [1, 1])]
+  await Promise.all([grown(cut, AHEAD), grown(other, AHEAD)])
+  lines[0]!.swallow()
+  await expectBusy(servers[0]!)
+  const [before, behind] = [cut.acknowledged.length, other.acknowledged.length]
+  await sleep(ANSWERED)
+  expect(cut.acknowledged.length).toBe(before)
+  expect(other.acknowledged.length).toBeGreaterThan(behind)
+  lines[0]!.open()
+  expect(await waited(cut, Date.now())).toBeLessThan(BACK)
+  await grown(cut, AHEAD)
+  for (const round of [cut, other]) round.isStopped = true
+  await Promise.all(plays)
+  const store = await openStore(database.url)
+  for (const { acknowledged } of [cut, other]) {
+    const kept = await Promise.all(
+      acknowledged.map(({ table, id }) => moveBy(store.read, table, id)),
+    )
+    expect(kept.map((move) => move?.version)).toEqual(acknowledged.map(({ version }) => version))
+  }
+  await store.close()
+}, 600_000)
+
 test('R29 a server starts without its database, ends without it, and serves when it comes', async () => {
   await database.halt('fast')
   const asked = servers[0]!
   const ended = new Promise<number | null>((resolve) => asked.child.once('exit', resolve))
   asked.child.kill('SIGTERM')
   expect(await ended).toBe(0)
-  servers[0] = await start()
+  servers[0] = await start(0)
   await expectBusy(servers[0])
   expect(await (await fetch(`${servers[0].address}/`)).text()).toContain('Estafette')
   await database.start()

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
 import { addAccountRoutes } from './account.ts'
 import type { RateBuckets } from './rate-limit.ts'
-import { costOf } from '../referee/costs.ts'
+import { costAhead, costOf } from '../referee/costs.ts'
 import { answerCall, earlier } from './calls.ts'
 import { COMES_BACK } from './connection.ts'
 import { secretIn } from './cookie.ts'
@@ -101,6 +101,7 @@ export function makeApp(answering: Answering): Hono<Env> {
     const call = read.value
     if (isTooLate(call, strain)) return away(c, 'id' in call ? call.id : null, later())
     try {
+      c.get('spend')(costAhead(call))
       const told = await answerCall(referee, c.get('known')?.account.id ?? null, call)
       c.get('spend')(costOf(told))
       return c.json(told)

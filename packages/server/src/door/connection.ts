@@ -2,7 +2,7 @@ import { PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
 import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
 import type { RateBuckets } from './rate-limit.ts'
-import { costOf } from '../referee/costs.ts'
+import { costAhead, costOf } from '../referee/costs.ts'
 import { answerCall, earlier } from './calls.ts'
 import { followLobby } from './lobby.ts'
 import { AWAY } from './reply.ts'
@@ -69,6 +69,11 @@ export function connect({
     return true
   }
 
+  const spend = (cost: number): void => {
+    buckets.spend(key, referee.deps.now(), cost)
+    crowd?.buckets.spend(crowd.key, referee.deps.now(), cost)
+  }
+
   return {
     async receive(text) {
       const after = buckets.take(key, referee.deps.now())
@@ -97,10 +102,9 @@ export function connect({
           leaveLobby()
           leaveLobby = call.on && !isEnded ? followLobby(referee, person, send) : () => {}
         }
+        spend(costAhead(call))
         const told = await answerCall(referee, person, call, send)
-        const cost = costOf(told)
-        buckets.spend(key, referee.deps.now(), cost)
-        crowd?.buckets.spend(crowd.key, referee.deps.now(), cost)
+        spend(costOf(told))
         send(told)
         if (isNew) (await earlier(referee, person, call.table)).forEach(send)
       } catch (error) {

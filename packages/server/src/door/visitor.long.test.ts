@@ -103,23 +103,21 @@ test(`T25 all that a visitor within the limits can ask for takes little of the s
     await post('/api/call', call)
     await sleep(10_000) // what was spent comes back
     const before = cpu()
-    let isOver = false
-    const playing = commands(players).finally(() => (isOver = true))
-    let [answered, refused] = [0, 0]
+    const visit = { answered: 0, refused: 0, isOver: false }
+    const playing = commands(players).finally(() => (visit.isOver = true))
+    const ask = async (): Promise<void> => {
+      const text = await (await post('/api/call', call)).text()
+      visit[text.includes('"told":"busy"') ? 'refused' : 'answered']++
+    }
     const asked: Promise<void>[] = []
-    while (!isOver) {
-      asked.push(
-        post('/api/call', call).then(async (response) => {
-          const text = await response.text()
-          if (text.includes('"told":"busy"')) refused++
-          else answered++
-        }),
-      )
+    while (!visit.isOver) {
+      asked.push(ask())
       await sleep(100)
     }
     says(`beside a visitor who asks for ${what}`, await playing)
     await Promise.all(asked)
     const spent = Math.max(0, cpu() - before - own)
+    const { answered, refused } = visit
     const each = (spent / answered).toFixed(1)
     const share = `${spent} ms of CPU in ${SECONDS} s, ${each} ms for each that was answered`
     console.log(`${what}: ${answered} answered, ${refused} asked to wait, ${share}`)

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@estafette/protocol'
+import type { Call, ServerMessage } from '@estafette/protocol'
 
 // What an answer costs beyond a message of its own, so that nobody asks for much as often as for
 // little. One is about what a choice costs that is held against the rules.
@@ -26,7 +26,13 @@ export function stepsCost(steps: number, choices: number): number {
   return steps === 0 ? 0 : steps / 4 + tableCost(choices)
 }
 
-/** Of positions of the past. */
-export function pastCost(positions: number): number {
-  return positions / 8
+/** Of the choices that were played once more to find positions of the past. */
+export function pastCost(walked: number): number {
+  return walked / 64
+}
+
+/** What a call is known to cost before it is answered: many may be asked for in the meantime. */
+export function costAhead(call: Call): number {
+  if (call.call === 'past') return call.count / 8
+  return call.call === 'open' && call.version !== undefined ? 1 : 0
 }

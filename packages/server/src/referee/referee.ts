@@ -3,7 +3,6 @@ import type { Seat, Viewer } from '@estafette/kernel'
 import { PROTOCOL, type CallOf, type ServerMessage } from '@estafette/protocol'
 import { dropNotices, isNoticed, tableAfter } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
-import { makeBreath } from './breath.ts'
 import { costing, pastCost, tableCost } from './costs.ts'
 import type { Dependencies } from './dependencies.ts'
 import { makeEmitter, type Emitter } from './emitter.ts'
@@ -13,13 +12,14 @@ import type { LiveTable } from './live-table.ts'
 import { makeLiveTables, type LiveTables } from './live-tables.ts'
 import { MOST_OFFERS } from './offers.ts'
 import { viewerAt, type PersonId } from './person.ts'
+import { makePastSearch } from './past.ts'
 import { makeProcesses, type Processes } from './processes.ts'
 import type { CommandCall, RefereeContext } from './referee-context.ts'
 import { unknown } from './refusals.ts'
 import { missed } from './resync.ts'
 import { makeStandings } from './standings.ts'
 import { makeTalk, type TableTalk } from './talk.ts'
-import { choicesFor, pastText, standingFor } from './views.ts'
+import { choicesFor, standingFor } from './views.ts'
 
 /**
  * The one place where a command meets a position. A move exists when it is stored: it is kept
@@ -79,6 +79,7 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
   }
   const context: RefereeContext = { deps, tables, audience, mostOffers, changed }
   const standings = makeStandings()
+  const past = makePastSearch()
   const viewerOf = (person: PersonId, table: string): Promise<Viewer | null> =>
     viewerAt(tables, deps, person, table)
 
@@ -134,14 +135,9 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
       const viewer = await viewerOf(person, table)
       const live = viewer === null ? null : await tables.load(table)
       if (viewer === null || !live?.table) return unknown(table)
-      const end = Math.min(from + count, live.table.entries.length + 1)
-      const views: string[] = []
-      const breath = makeBreath()
-      for (let at = from; at < end; at++) {
-        await breath()
-        views.push(pastText(live, viewer, at))
-      }
-      return costing({ v: PROTOCOL, told: 'past', table, from, views }, pastCost(views.length))
+      const { views, walked } = await past.find(live, viewer, from, count)
+      const cost = pastCost(walked)
+      return costing({ v: PROTOCOL, told: 'past', table, from, views: [...views] }, cost)
     },
     async choices(person, { table }) {
       const seat = await viewerOf(person, table)

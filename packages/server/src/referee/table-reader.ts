@@ -45,7 +45,7 @@ interface Kept {
 /** Reads what a store has. Stories that were read last are at hand. */
 export function makeTableReader(deps: Dependencies): TableReader {
   const { store, gameOf } = deps
-  const stories = new Map<string, { readonly version: number; readonly story: Story }>()
+  const stories = new Map<string, Bound>() // how games stood at the end of a chapter
 
   /** A game as it stood at its last snapshot up to a version, and its moves since. */
   const read = async (id: string, upTo: number): Promise<Kept | null> => {
@@ -66,13 +66,19 @@ export function makeTableReader(deps: Dependencies): TableReader {
   }
 
   /** A game from its snapshots up to a version. */
-  const leafed = async (laid: LiveTable, upTo: number): Promise<Bound | null> =>
-    boundFrom(laid, await snapshotsOf(store.read, laid.row.id, deps.stamp, upTo))
+  const leafed = async (laid: LiveTable, upTo: number): Promise<Bound | null> => {
+    const known = stories.get(laid.row.id)
+    // All chapters of a long game are not read again for a few steps of its last one.
+    if (known?.live.version === Math.floor(upTo / CHAPTER) * CHAPTER && isOf(laid, known.live)) {
+      return { ...known, live: { ...known.live, row: laid.row } }
+    }
+    return boundFrom(laid, await snapshotsOf(store.read, laid.row.id, deps.stamp, upTo))
+  }
 
   /** Keeps a story at hand for whoever asks next. */
-  const remember = (id: string, { live, story }: Bound): void => {
+  const remember = (id: string, bound: Bound): void => {
     stories.delete(id)
-    stories.set(id, { version: live.version, story })
+    stories.set(id, bound)
     for (const other of stories.keys()) {
       if (stories.size <= MOST_STORIES) break
       stories.delete(other)
@@ -135,19 +141,23 @@ export function makeTableReader(deps: Dependencies): TableReader {
       const { row, chapter, game, seats } = live
       const table = live.table!
       const { since, kept, told } = chapter
-      if (since > 0 && stories.get(row.id)?.version !== since) {
+      if (since > 0 && stories.get(row.id)?.live.version !== since) {
         const bound = await leafed(laidOut(game, row, seats), since)
         const isOwn = bound?.live.table?.entries[kept - 1]?.hash === table.entries[kept - 1]?.hash
         if (bound && isOwn) remember(row.id, bound)
       }
-      const found = since === 0 ? firstStory : stories.get(row.id)
-      if (found?.version !== since) return [...storyOf(table)]
-      return [eventsOf(table, 0), ...found.story.slice(0, kept), ...told]
+      const found = stories.get(row.id)
+      if (since > 0 && found?.live.version !== since) return [...storyOf(table)]
+      const earlier = since > 0 ? found!.story.slice(0, kept) : []
+      return [eventsOf(table, 0), ...earlier, ...told]
     },
   }
 }
 
-const firstStory = { version: 0, story: [] }
+/** Whether the same people sit at both: somebody may be called otherwise since. */
+function isOf(laid: LiveTable, known: LiveTable): boolean {
+  return JSON.stringify(laid.seats) === JSON.stringify(known.seats)
+}
 
 /** The table after a move that was kept. Others are served while a long game is replayed. */
 async function stepped(live: LiveTable, move: KeptMove, breath: Breath): Promise<LiveTable> {

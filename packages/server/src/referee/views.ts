@@ -88,9 +88,14 @@ export function isOpenStep(before: LiveTable, after: LiveTable, viewer: Viewer):
 }
 
 /** The position after so many choices as a viewer may know it, in writing; all of it at the end. */
-export function pastText({ table, ending }: LiveTable, viewer: Viewer, count: number): string {
-  const known = ending ? stateAt(table!, count) : viewFor(table!, viewer, count).known
-  return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
+export function pastText(live: LiveTable, viewer: Viewer, count: number): string {
+  return positionText(live, viewer, stateAt(live.table!, count))
+}
+
+/** A position of a game as a viewer may know it, in writing; all of it at the end. */
+export function positionText({ game, ending }: LiveTable, viewer: Viewer, state: State): string {
+  const known = ending ? state : game.view(state, viewer).known
+  return `view ${viewerName(viewer)}\n${game.write(known)}`
 }
 
 /** What a seat can choose now, found on what it knows; nothing where it has nothing to decide. */
