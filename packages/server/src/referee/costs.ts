@@ -28,11 +28,10 @@ export function stepsCost(steps: number, choices: number): number {
 
 /** Of the choices that were played once more to find positions of the past. */
 export function pastCost(walked: number): number {
-  return walked / 64
+  return walked / 32
 }
 
 /** What a call is known to cost before it is answered: many may be asked for in the meantime. */
 export function costAhead(call: Call): number {
-  if (call.call === 'past') return call.count / 8
-  return call.call === 'open' && call.version !== undefined ? 1 : 0
+  return call.call === 'past' || (call.call === 'open' && call.version !== undefined) ? 2 : 0
 }

@@ -46,7 +46,7 @@ test.each(gamesOfTheDay(games))(
   async ({ id }) => {
     const live = await readAnew(id)
     const { length } = live.table!.entries
-    const search = makePastSearch()
+    const search = makePastSearch(Infinity)
     let turns = 0
     let isOver = false
     const count = (): void => {
@@ -76,3 +76,17 @@ test.each(gamesOfTheDay(games))(
     }
   },
 )
+
+test('an answer ends after so much work, and whoever asks again goes on from there', async () => {
+  const live = await readAnew(gamesOfTheDay(games)[0]!.id)
+  const search = makePastSearch(0, 1)
+  const { length } = live.table!.entries
+  const half = Math.floor(length / 2)
+  const first = await search.find(live, 0, half, 10)
+  const second = await search.find(live, 1, half + 1, 10)
+  expect([first.views, second.views]).toEqual([
+    [pastText(live, 0, half)],
+    [pastText(live, 1, half + 1)],
+  ])
+  expect(second.walked).toBe(1)
+})

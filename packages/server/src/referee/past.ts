@@ -1,5 +1,5 @@
-import type { Viewer } from '@estafette/kernel'
-import { stateAt, statesFrom } from '@estafette/table'
+import type { State, Viewer } from '@estafette/kernel'
+import { stateAt, statesFrom, type Table } from '@estafette/table'
 import { makeBreath } from './breath.ts'
 import type { LiveTable } from './live-table.ts'
 import { makeTurns } from './turns.ts'
@@ -13,36 +13,75 @@ export interface PastFound {
 
 /** Finds positions of the past: one search after the other, and others are served meanwhile. */
 export interface PastSearch {
+  /** So many positions from one on, or the first of them. */
   find(live: LiveTable, viewer: Viewer, from: number, count: number): Promise<PastFound>
 }
 
 /** Choices that are played once more before others are served. */
 const WALK = 16
 
+/**
+ * Milliseconds of work after which an answer ends, if it holds so many positions: whoever wants the
+ * rest asks again.
+ */
+const WORK = 20
+const LEAST = 8
+
+/** Games whose search can go on where it ended. */
+const MOST_GOING = 16
+
+/** Where a search in a game has come to. */
+interface Going {
+  readonly table: Table
+  readonly states: Iterator<State>
+  readonly at: number // the position that comes next
+}
+
 /** Begins with nothing to find. Two searches in one game would undo each other's work. */
-export function makePastSearch(): PastSearch {
+export function makePastSearch(work = WORK, least = LEAST): PastSearch {
   const { inTurn } = makeTurns()
-  const find: PastSearch['find'] = async (live, viewer, from, count) => {
-    const table = live.table!
-    const { entries, snapshots } = table
-    const end = Math.min(from + count, entries.length + 1)
-    if (from >= end) return { views: [], walked: 0 }
+  const going = new Map<string, Going>()
+
+  /** The positions from one on, and how far the nearest was that is at hand. */
+  const begin = async (
+    id: string,
+    table: Table,
+    from: number,
+  ): Promise<{ readonly states: Iterator<State>; readonly walked: number }> => {
+    const before = going.get(id)
+    if (before?.table === table && before.at === from) return { states: before.states, walked: 0 }
     const breath = makeBreath()
     let near = from
-    while (near > 0 && !snapshots.has(near)) near--
+    while (near > 0 && !table.snapshots.has(near)) near--
     for (let at = near + WALK; at < from; at += WALK) {
       stateAt(table, at)
       await breath()
     }
+    return { states: statesFrom(table, from), walked: from - near }
+  }
+
+  const find: PastSearch['find'] = async (live, viewer, from, count) => {
+    const table = live.table!
+    const { id } = live.row
+    const end = Math.min(from + count, table.entries.length + 1)
+    if (from >= end) return { views: [], walked: 0 }
+    const { states, walked } = await begin(id, table, from)
+    going.delete(id)
     const views: string[] = []
-    const states = statesFrom(table, from)
-    while (views.length < end - from) {
-      const { value: state } = states.next()
-      if (!state) break
-      views.push(positionText(live, viewer, state))
+    const breath = makeBreath()
+    let worked = 0
+    while (views.length < end - from && (views.length < least || worked < work)) {
+      const since = performance.now()
+      views.push(positionText(live, viewer, states.next().value as State))
+      worked += performance.now() - since
       await breath()
     }
-    return { views, walked: end - near }
+    going.set(id, { table, states, at: from + views.length })
+    for (const other of going.keys()) {
+      if (going.size <= MOST_GOING) break
+      going.delete(other)
+    }
+    return { views, walked: walked + views.length }
   }
   return { find: (...asked) => inTurn('past', () => find(...asked)) }
 }
