@@ -18,6 +18,9 @@ export const LONGEST_LINE = 500
 export const LONGEST_NOTE = 4000
 export const LONGEST_NAME = 40
 
+/** Characters of what a host writes to whoever they invite. */
+export const LONGEST_MESSAGE = 140
+
 /** Characters of what somebody calls a device. */
 export const LONGEST_LABEL = 80
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { anySeat, hex32, pace, seat, tableId, time, version, word } from './parts.ts'
+import { LONGEST_MESSAGE } from './limits.ts'
+import { anySeat, hex32, pace, seat, tableId, text, time, version, whole, word } from './parts.ts'
 import { clockFace, ending } from './steps.ts'
 
 /** 256 bits in the alphabet of addresses: a session, an invitation. */
@@ -19,6 +20,7 @@ export const newTable = v.strictObject({
   watchable: v.boolean(), // others may look on
   listed: v.boolean(), // anyone may take the other seat
   contribution: hex32, // to the dice
+  message: v.optional(text(LONGEST_MESSAGE)), // to whoever is invited
   computers: v.optional(v.pipe(v.array(level), v.maxLength(7))), // on the first of the other seats
 })
 export type NewTable = v.InferOutput<typeof newTable>
@@ -64,6 +66,10 @@ export type Rematched = v.InferOutput<typeof rematched>
 export const ownTable = v.strictObject({ table: tableId })
 export type OwnTable = v.InferOutput<typeof ownTable>
 
+/** Has a computer take a free seat of one's own table: POST /api/computer. */
+export const computerSitting = v.strictObject({ table: tableId, seat, level })
+export type ComputerSitting = v.InferOutput<typeof computerSitting>
+
 /** A seat in a list of tables. */
 export const listedSeat = v.strictObject({
   name: v.string(), // '' while it is free, and for a computer
@@ -71,6 +77,10 @@ export const listedSeat = v.strictObject({
   side: v.string(), // that it plays, '' where that is not settled
   taken: v.boolean(),
   acting: v.boolean(), // has to decide
+  here: v.optional(v.boolean()), // has the table open and looks at it
+  asked: v.optional(v.string()), // by name, while the seat is kept for them: after a rematch
+  language: v.optional(v.string()), // that they read; of whom one could play
+  games: v.optional(whole(0, 1_000_000)), // that they have finished
 })
 export type ListedSeat = v.InferOutput<typeof listedSeat>
 
@@ -89,6 +99,7 @@ export const listed = v.strictObject({
   seats: v.array(listedSeat),
   own: anySeat, // the reader's seat, -1 for none
   host: v.boolean(), // whether the reader laid it out
+  message: v.optional(v.string()), // of the host, to whoever is invited
   clock: v.nullable(clockFace),
   ending: v.nullable(ending),
   made: time,
@@ -104,6 +115,10 @@ export const lobby = v.strictObject({
   watchable: v.array(listed), // being played
 })
 export type Lobby = v.InferOutput<typeof lobby>
+
+/** GET /api/waiting, null for a passer-by: what waits for the reader, as every page counts it. */
+export const waiting = v.nullable(v.strictObject({ tables: v.array(listed) }))
+export type WaitingTables = v.InferOutput<typeof waiting>
 
 /** Asks what an invitation is to: POST /api/invitation. Looking at it does not use it up. */
 export const invited = v.strictObject({ table: tableId, invitation: v.nullable(secret) })

@@ -77,6 +77,34 @@ export async function holdAccount(sql: Sql, id: string): Promise<Account | null>
   return row ? accountFrom(row) : null
 }
 
+/** What others may know of somebody whom they could play. */
+export interface Reputation {
+  readonly language: string
+  readonly games: number // that they have finished
+}
+
+/** What may be known of several people, by account. */
+export async function reputationsOf(
+  sql: Sql,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, Reputation>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await sql.all(
+    `SELECT accounts.id, accounts.language, (
+       SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
+       WHERE seats.account = accounts.id AND tables.status = 'over'
+     ) AS games
+     FROM accounts WHERE accounts.deleted IS NULL AND accounts.id IN (${places(accounts.length)})`,
+    accounts,
+  )
+  return new Map(
+    rows.map(({ id, language, games }) => [
+      String(id),
+      { language: String(language), games: Number(games) },
+    ]),
+  )
+}
+
 /** Whether a name looks like that of somebody else who is kept. */
 export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   const rows = await sql.all(
@@ -128,6 +156,7 @@ export async function deleteAccount(
   await sql.run('DELETE FROM blocks WHERE account = $1 OR other = $1', [id])
   await sql.run('UPDATE seats SET name = $2 WHERE account = $1', [id, pseudonym])
   await sql.run(`UPDATE chat SET name = $2, text = '' WHERE account = $1`, [id, pseudonym])
+  await sql.run(`UPDATE tables SET message = '' WHERE host = $1`, [id])
   await sql.run(
     `UPDATE accounts SET name = $2, name_key = '', settings = '{}', deleted = $3 WHERE id = $1`,
     [id, pseudonym, now],

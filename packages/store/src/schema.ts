@@ -192,6 +192,7 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
       PRIMARY KEY (table_id, version)
     )${strict}`,
   ],
+  () => [`ALTER TABLE tables ADD COLUMN message TEXT NOT NULL DEFAULT ''`],
 ]
 
 /** What holds rows that cannot be made again, those that others refer to first. */

@@ -25,6 +25,7 @@ export interface TableRow {
   readonly clock: string | null // JSON
   readonly computers: number // seats of computers, as a bit mask
   readonly previous: string | null // the table whose people play here once more
+  readonly message: string // of the host to whoever is invited
 }
 
 /** What a move makes of its table. */
@@ -55,7 +56,7 @@ export async function addTable(
   await sql.run(
     `INSERT INTO tables (id, game, scenario, options, seed, commitment, pace, watchable, listed,
        host, status, version, waiting, ending, made, changed, clock, computers,
-       previous) VALUES (${places(19)})`,
+       previous, message) VALUES (${places(20)})`,
     [
       table.id,
       table.game,
@@ -76,6 +77,7 @@ export async function addTable(
       table.clock,
       table.computers,
       table.previous,
+      table.message,
     ],
   )
   for (const { table: id, seat, account, name, level, contribution, sat } of seats) {
@@ -115,6 +117,12 @@ export async function takeSeat(
     [table, seat, account, name, level, contribution, sat],
   )
   return rows.length > 0
+}
+
+/** Notes that a computer has taken a seat, and ends the invitations that led there. */
+export async function giveToComputer(sql: Sql, table: string, seat: number): Promise<void> {
+  await sql.run('UPDATE tables SET computers = computers | $2 WHERE id = $1', [table, 1 << seat])
+  await sql.run('DELETE FROM invitations WHERE table_id = $1 AND seat = $2', [table, seat])
 }
 
 /** Frees the seat of somebody at a table that has not begun; whether they had one. */
@@ -343,6 +351,7 @@ function tableFrom(row: Row): TableRow {
     clock: row['clock'] === null ? null : String(row['clock']),
     computers: Number(row['computers']),
     previous: row['previous'] === null ? null : String(row['previous']),
+    message: String(row['message']),
   }
 }
 

@@ -33,6 +33,7 @@ export function sampleTable(id: string, more: Partial<TableRow> = {}): TableRow 
     clock: null,
     computers: 0,
     previous: null,
+    message: '',
     ...more,
   }
 }

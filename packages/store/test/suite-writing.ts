@@ -92,6 +92,7 @@ export function writingSuite(hand: Hand): void {
       const table = await fresh()
       await engine.write(async (sql) => {
         await sql.run('DROP TABLE snapshots')
+        await sql.run('ALTER TABLE tables DROP COLUMN message')
         await sql.run('DELETE FROM schema_version WHERE version > 5')
       })
       await migrate(engine)

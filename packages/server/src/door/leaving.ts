@@ -77,6 +77,9 @@ export async function exportOf({ read }: Engine, account: Account): Promise<obje
     games: await rows(
       'SELECT table_id, seat, name, sat FROM seats WHERE account = $1 ORDER BY sat',
     ),
+    messages: await rows(
+      `SELECT id AS table_id, message FROM tables WHERE host = $1 AND message <> '' ORDER BY made`,
+    ),
     chat: await rows('SELECT table_id, text, time FROM chat WHERE account = $1 ORDER BY time'),
     notes: await rows('SELECT table_id, text, time FROM notes WHERE account = $1 ORDER BY time'),
     blocked: await rows('SELECT other, time FROM blocks WHERE account = $1 ORDER BY time'),

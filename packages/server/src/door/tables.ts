@@ -1,6 +1,7 @@
 import { failure, SPECTATOR, success, type Result, type Viewer } from '@estafette/kernel'
 import {
   blocking,
+  computerSitting,
   invited,
   newTable,
   ownTable,
@@ -12,8 +13,15 @@ import {
 import { accountOf, block, report, seatsOf, speakerOf, tableOf, unblock } from '@estafette/store'
 import type { Hono } from 'hono'
 import { tableCost } from '../referee/costs.ts'
-import { invitationTo, lobbyFor } from '../referee/lists.ts'
-import { inviteAnew, createTable, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
+import { invitationTo, lobbyFor, waitingFor } from '../referee/lists.ts'
+import {
+  inviteAnew,
+  createTable,
+  playOnceMore,
+  seatComputer,
+  sit,
+  withdraw,
+} from '../referee/lobby.ts'
 import { roomOf } from '../referee/talk.ts'
 import { recordFor } from '../referee/views.ts'
 import type { RouteContext } from './route-context.ts'
@@ -25,7 +33,10 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
   const { store } = deps
 
   app.get('/api/lobby', async (c) =>
-    c.json(await lobbyFor(deps, c.get('known')?.account.id ?? null)),
+    c.json(await lobbyFor(referee, c.get('known')?.account.id ?? null)),
+  )
+  app.get('/api/waiting', async (c) =>
+    c.json(await waitingFor(referee, c.get('known')?.account.id ?? null)),
   )
   app.post(
     '/api/table',
@@ -34,7 +45,7 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
   app.post(
     '/api/invitation',
     withBody(invited, async ({ c, body }) =>
-      success(await invitationTo(deps, c.get('known')?.account.id ?? null, body)),
+      success(await invitationTo(referee, c.get('known')?.account.id ?? null, body)),
     ),
   )
   app.post(
@@ -44,6 +55,10 @@ export function addTableRoutes(app: Hono<Env>, { referee }: RouteContext): void 
   app.post(
     '/api/invite',
     fromKnown(ownTable, ({ known, body }) => inviteAnew(referee, known.account.id, body.table)),
+  )
+  app.post(
+    '/api/computer',
+    fromKnown(computerSitting, ({ known, body }) => seatComputer(referee, known.account.id, body)),
   )
   app.post(
     '/api/withdraw',

@@ -39,6 +39,7 @@ export function played(game: Game, most: number, stamp: string, now: number): St
     clock: null,
     computers: 0,
     previous: null,
+    message: '',
   }
   const state = game.create({ scenario: blank.scenario, options: {} })
   if (!state.ok) throw new Error(state.reason)

@@ -138,6 +138,7 @@ function rowsOf(
     clock: null,
     computers: seats.reduce((mask, { seat, level }) => mask | (Number(level !== '') << seat), 0),
     previous: previous ?? null,
+    message: wanted.message?.trim() ?? '',
   }
   return { row, seats }
 }

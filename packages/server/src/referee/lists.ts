@@ -1,5 +1,13 @@
 import type { Game } from '@estafette/kernel'
-import type { ClockFace, GameEnd, Invited, Inviting, Listed, Lobby } from '@estafette/protocol'
+import type {
+  ClockFace,
+  GameEnd,
+  Invited,
+  Inviting,
+  Listed,
+  Lobby,
+  WaitingTables,
+} from '@estafette/protocol'
 import {
   accountOf,
   blockedBy,
@@ -7,26 +15,33 @@ import {
   invitationOf,
   isBlocked,
   openTables,
+  reputationsOf,
   seatsOf,
   seatsOfAll,
   tableOf,
   tablesOf,
   watchableTables,
+  type Reputation,
   type SeatRow,
   type Sql,
   type TableRow,
 } from '@estafette/store'
 import { setupOf } from './live-table.ts'
 import { seatIn, type PersonId } from './person.ts'
-import { hashed, type Dependencies } from './dependencies.ts'
+import type { Referee } from './referee.ts'
+import { hashed } from './dependencies.ts'
+import { swapped } from './swapped.ts'
 
 const MOST_OWN = 200
 const MOST_LISTED = 100
 const MOST_FINISHED = 50
 
+/** What lists are made of: the store, the games, and who has which table open. */
+type Lists = Pick<Referee, 'deps' | 'audience'>
+
 /** The lists of tables as somebody may see them. */
-export async function lobbyFor(deps: Dependencies, person: PersonId): Promise<Lobby> {
-  const { read } = deps.store
+export async function lobbyFor(referee: Lists, person: PersonId): Promise<Lobby> {
+  const { read } = referee.deps.store
   const mine = person === null ? [] : await tablesOf(read, person, MOST_OWN)
   const finished = person === null ? [] : await tablesOf(read, person, MOST_FINISHED, true)
   const blocked = new Set(person === null ? [] : await blockedBy(read, person))
@@ -42,10 +57,11 @@ export async function lobbyFor(deps: Dependencies, person: PersonId): Promise<Lo
     read,
     rows.map(({ id }) => id),
   )
+  const known = await reputationsOf(read, peopleAt(open, seats))
   const isShown = ({ id }: TableRow): boolean =>
     !(seats.get(id) ?? []).some(({ account }) => account !== null && blocked.has(account))
   const list = (some: readonly TableRow[]): Promise<Listed[]> =>
-    Promise.all(some.map((row) => listedFor(deps, person, row, seats.get(row.id) ?? [])))
+    Promise.all(some.map((row) => listedFor(referee, person, row, seats.get(row.id) ?? [], known)))
   const own = await list(mine)
   return {
     mine: [...own.filter(isAwaited), ...own.filter((table) => !isAwaited(table))],
@@ -55,20 +71,52 @@ export async function lobbyFor(deps: Dependencies, person: PersonId): Promise<Lo
   }
 }
 
+/** The tables at which somebody has to decide; null for a passer-by. No other is made ready. */
+export async function waitingFor(referee: Lists, person: PersonId): Promise<WaitingTables> {
+  if (person === null) return null
+  const { read } = referee.deps.store
+  const rows = (await tablesOf(read, person, MOST_OWN)).filter(({ waiting }) => waiting !== 0)
+  const seats = await seatsOfAll(
+    read,
+    rows.map(({ id }) => id),
+  )
+  const own = rows.filter(
+    ({ id, status, waiting }) =>
+      status === 'playing' && ((waiting >> seatIn(seats.get(id) ?? [], person)) & 1) === 1,
+  )
+  return {
+    tables: await Promise.all(
+      own.map((row) => listedFor(referee, person, row, seats.get(row.id) ?? [])),
+    ),
+  }
+}
+
 /** Whether a table waits for whoever reads the list. */
 function isAwaited({ own, seats }: Listed): boolean {
   return seats[own]?.acting ?? false
 }
 
-/** A table as a list shows it: what anybody may know. */
+/** Everybody who sits at some tables. */
+function peopleAt(
+  rows: readonly TableRow[],
+  seats: ReadonlyMap<string, readonly SeatRow[]>,
+): string[] {
+  const all = rows.flatMap(({ id }) => seats.get(id) ?? []).flatMap(({ account }) => account ?? [])
+  return [...new Set(all)]
+}
+
+/** A table as a list shows it: what anybody may know. `known` is what of people is told there. */
 async function listedFor(
-  deps: Dependencies,
+  { deps, audience }: Lists,
   person: PersonId,
   row: TableRow,
   seats: readonly SeatRow[],
+  known: ReadonlyMap<string, Reputation> = new Map(),
 ): Promise<Listed> {
   const game = await deps.gameOf(row.game)
   const sides = game ? sidesOf(game, row) : []
+  const here = audience.here(row.id)
+  const asked = game && row.status === 'open' ? await askedAgain(deps.store.read, game, row) : []
   return {
     table: row.id,
     game: row.game,
@@ -80,15 +128,19 @@ async function listedFor(
     commitment: row.commitment,
     watchable: row.watchable,
     listed: row.listed,
-    seats: seats.map(({ seat, name, level, sat }) => ({
+    seats: seats.map(({ seat, account, name, level, sat }) => ({
       name,
       level,
       side: sides[seat] ?? '',
       taken: sat !== null,
       acting: ((row.waiting >> seat) & 1) === 1,
+      ...(here.includes(seat) && { here: true }),
+      ...(sat === null && asked[seat] !== undefined && { asked: asked[seat] }),
+      ...known.get(account ?? ''),
     })),
     own: seatIn(seats, person),
     host: person !== null && row.host === person,
+    ...(row.message !== '' && { message: row.message }),
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockFace),
     ending: row.ending === null ? null : (JSON.parse(row.ending) as GameEnd),
     made: row.made,
@@ -96,8 +148,19 @@ async function listedFor(
   }
 }
 
+/** Who is asked to sit down once more, by the seat that is kept for them. */
+async function askedAgain(sql: Sql, game: Game, row: TableRow): Promise<string[]> {
+  const state = row.previous === null ? null : game.create(setupOf(row))
+  if (row.previous === null || !state?.ok) return []
+  const names: string[] = []
+  for (const { seat, name } of await seatsOf(sql, row.previous)) {
+    if (name !== '') names[swapped(game, state.value, seat)] = name
+  }
+  return names
+}
+
 /** The sides that the seats play when the game begins, '' where that is not settled before. */
-function sidesOf(game: Game, row: TableRow): string[] {
+export function sidesOf(game: Game, row: TableRow): string[] {
   const state = game.create(setupOf(row))
   if (!state.ok) return []
   return Array.from(
@@ -108,16 +171,18 @@ function sidesOf(game: Game, row: TableRow): string[] {
 
 /** What an invitation is to. Whoever has none, and no listed table before them, learns nothing. */
 export async function invitationTo(
-  deps: Dependencies,
+  referee: Lists,
   person: PersonId,
   { table, invitation }: Invited,
 ): Promise<Inviting> {
+  const { deps } = referee
   const { read } = deps.store
   const [row, seats] = [await tableOf(read, table), await seatsOf(read, table)]
   const found =
     invitation === null ? null : await invitationOf(read, hashed(invitation), deps.now())
   if (!row || row.status === 'aside') return { state: 'gone' }
-  const shown = await listedFor(deps, person, row, seats)
+  const known = await reputationsOf(read, peopleAt([row], new Map([[table, seats]])))
+  const shown = await listedFor(referee, person, row, seats, known)
   if (shown.own >= 0) return { state: 'own', table: shown }
   const free = row.listed ? seats.find(({ sat }) => sat === null)?.seat : undefined
   const seat = found?.table === table ? found.seat : free

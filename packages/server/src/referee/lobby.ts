@@ -1,6 +1,7 @@
-import { failure, success, type Game, type Result, type Seat, type State } from '@estafette/kernel'
+import { failure, success, type Game, type Result, type Seat } from '@estafette/kernel'
 import {
   PROTOCOL,
+  type ComputerSitting,
   type LaidOut,
   type NewTable,
   type Rematch,
@@ -9,9 +10,11 @@ import {
   type SeatTaking,
 } from '@estafette/protocol'
 import {
+  computerTablesOf,
   dropTable,
   endInvitation,
   endInvitations,
+  giveToComputer,
   holdAccount,
   invitationOf,
   leaveSeat,
@@ -27,11 +30,19 @@ import {
   type TableRow,
 } from '@estafette/store'
 import { actingAt, laidOut, setupOf, type LiveTable } from './live-table.ts'
-import { begin, invitationsTo, keepInvitations, MOST_PLAYING, spread } from './create-table.ts'
+import {
+  begin,
+  invitationsTo,
+  keepInvitations,
+  MOST_COMPUTERS,
+  MOST_PLAYING,
+  spread,
+} from './create-table.ts'
 import { areStrangers } from './lists.ts'
 import { noticeTo } from './notices.ts'
 import { seatIn } from './person.ts'
 import type { Referee } from './referee.ts'
+import { swapped } from './swapped.ts'
 import { hashed, type Dependencies } from './dependencies.ts'
 
 export {
@@ -136,22 +147,6 @@ async function seatOnceMore(
 }
 
 /**
- * The seat that plays another side: the next one on, for all of them at once; the same where the
- * rules play one of them.
- */
-function swapped(game: Game, state: State, seat: Seat): Seat {
-  const seats = game.seatsIn(state)
-  const all = Array.from({ length: seats }, (_, at) => at)
-  if (all.some((at) => game.isPlayedByRules?.(state, at))) return seat
-  const shift = all
-    .slice(1)
-    .find((by) =>
-      all.every((at) => game.sideOf(state, at) !== game.sideOf(state, (at + by) % seats)),
-    )
-  return (seat + (shift ?? 1)) % seats
-}
-
-/**
  * Plays once more with sides swapped. Whoever asks first lays the table out, and computers sit down
  * at once; the others sit down by asking as well.
  */
@@ -235,6 +230,47 @@ export async function inviteAnew(
       return success({ table, invitations })
     }),
   )
+}
+
+/** Has a computer take a free seat of one's own table; with the last one the game begins. */
+export async function seatComputer(
+  referee: Referee,
+  person: string,
+  { table, seat, level }: ComputerSitting,
+): Promise<Result<object>> {
+  const { deps, tables, audience } = referee
+  return tables.inTurn(table, async () => {
+    const here = audience.here(table)
+    const sat = await deps.store.write(async (sql) => {
+      await lockTable(sql, table)
+      const refusal = await notOwn(sql, person, table)
+      if (refusal) return refusal
+      const row = await tableOf(sql, table)
+      const seats = await seatsOf(sql, table)
+      const game = row ? await deps.gameOf(row.game) : undefined
+      if (!row || !game || seats[seat]?.sat !== null) return failure('taken')
+      if ((await computerTablesOf(sql, person)) >= MOST_COMPUTERS && row.computers === 0) {
+        return failure('too-many-computers')
+      }
+      const time = deps.now()
+      const sitter = { table, seat, account: null, name: '', level, contribution: '', sat: time }
+      if (!(await takeSeat(sql, sitter))) return failure('taken')
+      await giveToComputer(sql, table, seat)
+      const laid = laidOut(
+        game,
+        { ...row, computers: row.computers | (1 << seat) },
+        seats.map((one) => (one.seat === seat ? sitter : one)),
+      )
+      const isFull = laid.seats.every((one) => one.sat !== null)
+      return success(isFull ? await begin(sql, laid, time, here) : laid)
+    })
+    if (!sat.ok) return sat
+    tables.put(sat.value)
+    audience.tellWhole(sat.value)
+    referee.hint(table)
+    referee.emitter.ring(table)
+    return success({})
+  })
 }
 
 /** Takes one's own table back while somebody is still to come. */

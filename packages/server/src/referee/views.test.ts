@@ -40,6 +40,7 @@ function liveAt(table: Table): LiveTable {
     clock: null,
     computers: 0,
     previous: null,
+    message: '',
   }
   return { ...laidOut(table.game, row, []), table, version: table.entries.length + 1 }
 }
