@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './answer.ts'
 import type { FrontDoor } from './door/door.ts'
+import { securityHeaders } from './headers.ts'
 import { noteRequest, type Answered } from './logger.ts'
 import type { Site } from './site.ts'
 
@@ -28,14 +29,25 @@ export function serve(
     if (note) noteRequest(request, response, note)
     for (const [name, value] of Object.entries(more)) response.setHeader(name, value)
     if (door?.isFor(request.url ?? '')) return door.answer(request, response)
-    const { status, headers, body } = answer(site, {
-      method: request.method ?? '',
-      url: request.url ?? '',
-      acceptEncoding: request.headers['accept-encoding'],
-      ifNoneMatch: request.headers['if-none-match'],
-    })
-    request.resume()
-    response.writeHead(status, headers).end(body)
+    const plain = (): void => {
+      const { status, headers, body } = answer(site, {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        acceptEncoding: request.headers['accept-encoding'],
+        ifNoneMatch: request.headers['if-none-match'],
+      })
+      request.resume()
+      response.writeHead(status, headers).end(body)
+    }
+    const page = site.get('/index.html')
+    if (!door || !page || request.method !== 'GET' || !isInvitation(request.url)) return plain()
+    // A page that cannot say what a link is to is still the page.
+    door.preview(request, page.body.toString()).then((told) => {
+      if (told === null) return plain()
+      request.resume()
+      const headers = { ...securityHeaders, 'Content-Type': page.type, 'Cache-Control': 'no-store' }
+      response.writeHead(200, headers).end(told)
+    }, plain)
   })
   if (door) server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head))
   server.headersTimeout = 10_000
@@ -53,6 +65,11 @@ export function serve(
       })
     })
   })
+}
+
+/** Whether a page is that of an invitation, whose link is pasted where others see it. */
+function isInvitation(url = ''): boolean {
+  return url.startsWith('/invite/')
 }
 
 function closed(server: Server): Promise<void> {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Metrics } from '../metrics.ts'
 import type { Courier } from '../notices/courier.ts'
 import { silent } from '../notices/silent.ts'
+import { invitedTo, previewOf, withPreview } from '../preview/preview.ts'
 import type { Referee } from '../referee/referee.ts'
 import { addressesBehind, type Proxies } from './address.ts'
 import { makeApp } from './app.ts'
@@ -20,6 +21,8 @@ export interface FrontDoor {
   isFor(url: string): boolean
   answer(request: IncomingMessage, response: ServerResponse): void
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** A page of the site with what a link to it shows where it is pasted; null where it shows nothing. */
+  preview(request: IncomingMessage, page: string): Promise<string | null>
   close(): void
 }
 
@@ -107,6 +110,13 @@ export function makeDoor(
       socket.on('error', () => socket.destroy())
       if (request.url?.split('?', 1)[0] === SOCKET) return sockets.upgrade(request, socket, head)
       refuse(socket, '404 Not Found')
+    },
+    async preview(request, page) {
+      const table = invitedTo(request.url ?? '')
+      if (table === null || crowds.take(senderOf(request), referee.deps.now()) > 0) return null
+      const found = await previewOf(referee.deps, table)
+      const origin = home.origin ?? `http://${request.headers.host ?? ''}`
+      return found && withPreview(page, found, origin)
     },
     close() {
       strain?.close()
