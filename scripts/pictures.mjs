@@ -5,6 +5,7 @@ import { createServer, preview } from 'vite'
 import { ensureChromium } from './chromium.mjs'
 import { root } from './ensure.mjs'
 import { ensureWeb } from './web.mjs'
+import { asWebp } from './webp.mjs'
 
 // Makes the pictures of the README from the running program, at fixed positions.
 
@@ -199,30 +200,9 @@ async function take(picture) {
   await page.mouse.move(2, 400)
   await page.waitForTimeout(800) // until everything that moves has come to rest
   const file = `${folder}/${name}.webp`
-  writeFileSync(file, await asWebp(page, await page.screenshot()))
+  writeFileSync(file, await asWebp(page, await page.screenshot(), { quality: 0.86 }))
   await context.close()
   const { size } = statSync(file)
   console.log(`${file.slice(root.length + 1)} ${Math.round(size / 1000)} kB`)
   if (size > MOST) throw new Error(`${file} is larger than ${MOST / 1000} kB`)
-}
-
-/**
- * Lets the browser pack a picture: a map with texture is a quarter of its PNG.
- * @param {Page} page
- * @param {Buffer} png
- */
-async function asWebp(page, png) {
-  const blank = await page.context().newPage()
-  const packed = await blank.evaluate(async (text) => {
-    const picture = new Image()
-    picture.src = `data:image/png;base64,${text}`
-    await picture.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = picture.width
-    canvas.height = picture.height
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
-    return canvas.toDataURL('image/webp', 0.86)
-  }, png.toString('base64'))
-  await blank.close()
-  return Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64')
 }
