@@ -5,7 +5,9 @@ import { App } from './app.tsx'
 import { startNavigation } from './shell/navigation.ts'
 import { goOffline } from './shell/offline/register.ts'
 import { watchGames } from './store/games.ts'
+import { watchSelf } from './store/self.ts'
 import { applySettings } from './store/settings.ts'
+import { watchWaiting } from './waits.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the program')
@@ -13,6 +15,8 @@ if (!root) throw new Error('the page has no place for the program')
 applySettings(document.documentElement)
 startNavigation()
 watchGames()
+watchSelf()
 root.replaceChildren()
 render(<App />, root)
+watchWaiting()
 void goOffline()

@@ -6,6 +6,7 @@ import {
   type Inviting,
   type Listed,
   type LaidOut,
+  type Level,
   type Lobby,
   type Me,
   type Newcomer,
@@ -14,6 +15,7 @@ import {
   type Seated,
   type SeatTaking,
   type ServerMessage,
+  type WaitingTables,
   type Whom,
 } from '@estafette/protocol'
 
@@ -55,6 +57,11 @@ export function askLobby(): Promise<Reply<Lobby>> {
   return ask('GET', '/api/lobby')
 }
 
+/** Asks which tables wait for whoever is known here; null for nobody. */
+export function askWaiting(): Promise<Reply<WaitingTables>> {
+  return ask('GET', '/api/waiting')
+}
+
 /** Lays out a table. */
 export async function layOut(table: NewTable): Promise<Reply<LaidOut>> {
   const reply = await ask<LaidOut>('POST', '/api/table', table)
@@ -89,6 +96,11 @@ export function inviteAnew(table: string): Promise<Reply<LaidOut>> {
 /** Takes back one's own table while a seat is free. */
 export function withdrawTable(table: string): Promise<Reply<object>> {
   return ask('POST', '/api/withdraw', { table })
+}
+
+/** Has a computer take a free seat of one's own table. */
+export function seatComputer(table: string, seat: number, level: Level): Promise<Reply<object>> {
+  return ask('POST', '/api/computer', { table, seat, level })
 }
 
 /** Plays once more with sides swapped; whoever asks second sits down. */

@@ -1,5 +1,8 @@
 import { LONGEST_NAME } from '@estafette/protocol'
 import { useId } from 'preact/hooks'
+import { spoken } from '../i18n/spoken.ts'
+import { Link } from '../shell/link.tsx'
+import type { words as en } from './name-field.en.ts'
 import './name-field.css'
 
 interface Props {
@@ -9,12 +12,19 @@ interface Props {
   readonly onChange: (name: string) => void
 }
 
-/** Where somebody writes what they want to be called. */
+const nameWords = spoken(
+  import.meta.glob<typeof en>('./name-field.??.ts', { eager: true, import: 'words' }),
+)
+
+/** Where somebody writes what they want to be called, unless they have a name here already. */
 export function NameField({ label, text, value, onChange }: Props) {
   const id = useId()
   return (
     <div class="name-field">
-      <label for={id}>{label}</label>
+      <p class="name-field-head">
+        <label for={id}>{label}</label>
+        <Link to={{ page: 'online', what: 'account' }}>{nameWords().haveOne}</Link>
+      </p>
       <input
         class="framed"
         id={id}

@@ -10,7 +10,8 @@ export const words = {
   later: (wait: string) => `Too many requests. Try again in ${wait}.`,
   reasons: {
     name: 'This name cannot be shown. Letters of one alphabet, please.',
-    'name-taken': 'This name, or one that looks like it, is taken. Please choose another.',
+    'name-taken':
+      'This name, or one that looks like it, is taken. If it is yours, sign in; else choose another.',
     'too-long': 'This is too long to be kept. Please shorten it.',
     'too-large': 'This is too long to be kept. Please shorten it.',
     'no-text': 'Write a few words first.',

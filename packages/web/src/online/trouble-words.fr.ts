@@ -13,7 +13,8 @@ export const words: Translated<typeof en> = {
   later: (wait) => `Cela fait trop à la fois. Ce sera de nouveau possible dans ${wait}.`,
   reasons: {
     name: 'Ce nom ne peut pas être affiché. Des lettres d’un seul alphabet, s’il vous plaît.',
-    'name-taken': 'Ce nom, ou un autre qui lui ressemble, est déjà pris. Choisissez-en un autre.',
+    'name-taken':
+      'Ce nom, ou un autre qui lui ressemble, est déjà pris. S’il est à vous, connectez-vous ; sinon, choisissez-en un autre.',
     'too-long': 'C’est trop long pour être gardé. Abrégez, s’il vous plaît.',
     'too-large': 'C’est trop long pour être gardé. Abrégez, s’il vous plaît.',
     'no-text': 'Rien de cela ne peut être affiché. Écrivez quelques mots.',

@@ -1,5 +1,6 @@
 import type { Me } from '@estafette/protocol'
 import { signal } from '@preact/signals'
+import { keepSelf, self } from '../store/self.ts'
 import { language } from '../store/settings.ts'
 import { askMe, enter, type Reply } from './http.ts'
 import { learnOwner } from './owner.ts'
@@ -8,9 +9,18 @@ import { learnOwner } from './owner.ts'
 export const me = signal<Me | null | undefined>(undefined)
 
 /** Takes over who this browser is. Nobody finds here what somebody else has kept. */
-export function nowIs(self: Me | null): void {
-  learnOwner(self?.id ?? null)
-  me.value = self
+export function nowIs(known: Me | null): void {
+  learnOwner(known?.id ?? null)
+  const before = self.peek()
+  keepSelf(
+    known && {
+      id: known.id,
+      name: known.name,
+      isGuest: known.passkeys.length === 0,
+      waits: before?.id === known.id ? before.waits : 0,
+    },
+  )
+  me.value = known
 }
 
 /** Asks the server who this is. What was known stays while it cannot be reached. */

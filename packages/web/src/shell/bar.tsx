@@ -2,6 +2,7 @@ import { gameIds } from '@estafette/registry/shelf'
 import { languages, tongues } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { say } from '../i18n/index.ts'
+import { self } from '../store/self.ts'
 import { change, language, settings, theme, themes, type Theme } from '../store/settings.ts'
 import { Icon, Mark, type IconName } from './icons.tsx'
 import { Link } from './link.tsx'
@@ -31,7 +32,7 @@ export function Bar({ children, aside }: Props) {
       )}
       {isTable ? <div class="bar-table">{children}</div> : <Links />}
       <div class="bar-tools line" data-bar="tools">
-        {isTable ? <div class="bar-aside">{aside}</div> : aside}
+        {isTable ? <div class="bar-aside">{aside}</div> : <SelfLink />}
         {isTable ? <OtherLanguage /> : <LanguageSwitch />}
         <div class="bar-themes">
           <ThemeMenu />
@@ -41,6 +42,44 @@ export function Bar({ children, aside }: Props) {
     </header>
   )
 }
+
+const account: Route = { page: 'online', what: 'account' }
+
+/** Who one is here, or the way back for those who are known elsewhere. */
+function SelfLink() {
+  if (!self.value) {
+    return (
+      <Link to={account} class="bar-self is-unknown line" data-part="sign-in">
+        <Icon name="person" />
+        <span>{say('nav.signIn')}</span>
+      </Link>
+    )
+  }
+  const { name } = self.value
+  return (
+    <Link to={account} class="bar-self line" data-part="me">
+      <b class="bar-letter" aria-hidden="true">
+        {[...name][0]}
+      </b>
+      <span class="trim">{name}</span>
+      <span class="sr-only">{say('nav.account')}</span>
+    </Link>
+  )
+}
+
+/** How many games over the network wait for whoever is known here; nothing where none does. */
+function Waits() {
+  const waits = self.value?.waits ?? 0
+  if (waits === 0) return null
+  return (
+    <b class="bar-waits" data-part="waits">
+      <span aria-hidden="true">{waits > MOST_TOLD ? `${MOST_TOLD}+` : waits}</span>
+      <span class="sr-only">{say('nav.waits', { count: waits })}</span>
+    </b>
+  )
+}
+
+const MOST_TOLD = 9
 
 interface Place {
   readonly to: Route | ((game: string) => Route)
@@ -85,6 +124,7 @@ function Links() {
       {places.map((place) => (
         <Link key={place.icon} to={leadsTo(place)} class="line">
           {place.label()}
+          {place.icon === 'people' && <Waits />}
         </Link>
       ))}
     </nav>
@@ -175,6 +215,7 @@ function MainMenu(props: { readonly isTable: boolean; readonly aside: ComponentC
           <Link key={place.icon} to={leadsTo(place)} class="menu-item line">
             <Icon name={place.icon} />
             <span>{place.label()}</span>
+            {place.icon === 'people' && <Waits />}
           </Link>
         ))}
         <button
@@ -187,7 +228,18 @@ function MainMenu(props: { readonly isTable: boolean; readonly aside: ComponentC
           <Icon name="print" />
           <span>{say('nav.print')}</span>
         </button>
+        {isTable && (
+          <Link to={account} class="menu-item line">
+            <Icon name="person" />
+            <span>{self.value?.name ?? say('nav.signIn')}</span>
+          </Link>
+        )}
       </nav>
+      {!isTable && (
+        <div class="menu-themes" role="group" aria-label={say('shell.theme')}>
+          <ThemeItems />
+        </div>
+      )}
       {isTable && (
         <div class="menu-aside" data-closes>
           {aside}

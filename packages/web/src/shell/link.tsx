@@ -7,6 +7,7 @@ interface Props {
   readonly id?: string
   readonly class?: string
   readonly 'aria-label'?: string
+  readonly 'data-part'?: string
   readonly onClick?: (event: MouseEvent) => void
   readonly children?: ComponentChildren
 }

@@ -13,6 +13,7 @@ interface Props {
   readonly keyboard?: 'text' | 'email' | 'url' // that a phone shows
   readonly autocomplete?: 'off' | 'nickname' | 'email' | 'one-time-code'
   readonly mayBeEmpty?: boolean
+  readonly isComplete?: (value: string) => boolean // until then the button waits
   readonly onSend: (value: string) => Promise<Reply<unknown>>
 }
 
@@ -26,6 +27,7 @@ export function OneField(props: Props) {
     keyboard = 'text',
     autocomplete = 'off',
     mayBeEmpty,
+    isComplete,
     onSend,
   } = props
   const id = useId()
@@ -60,14 +62,16 @@ export function OneField(props: Props) {
           reply.value = null
         }}
       />
-      <Button type="submit">{act}</Button>
+      <Button type="submit" disabled={isComplete?.(written.value) === false}>
+        {act}
+      </Button>
       {text !== undefined && (
         <p id={`${id}-text`} class="note">
           {text}
         </p>
       )}
       {refusal !== null && (
-        <div id={`${id}-refusal`} class="one-field-refusal">
+        <div id={`${id}-refusal`} class="one-field-refusal" role="alert">
           <Notice kind="bad">{refusal}</Notice>
         </div>
       )}

@@ -1,11 +1,15 @@
 import type { Me } from '@estafette/protocol'
+import { useRef } from 'preact/hooks'
+import { say } from '../../i18n/index.ts'
 import { ask, type Reply } from '../../online/http.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { WhoFirst } from '../../online/who-first.tsx'
 import { learnMe, me } from '../../online/who.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
+import { journeys } from '../../shell/navigation.ts'
 import { post } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
+import { self as known } from '../../store/self.ts'
 import { language } from '../../store/settings.ts'
 import { ComeIn } from './come-in.tsx'
 import { Devices, Passkeys } from './devices.tsx'
@@ -19,13 +23,43 @@ import './account.css'
 export function AccountPage() {
   const text = accountWords()
   return (
-    <WhoFirst title={text.title}>
-      {() => (
-        <Page title={text.title}>
-          <div class="column account">{me.value ? <Known self={me.value} /> : <ComeIn />}</div>
-        </Page>
-      )}
+    <WhoFirst title={known.value ? text.title : text.signIn}>
+      {() =>
+        me.value ? (
+          <Page title={text.title}>
+            <div class="column account">
+              <Known self={me.value} />
+            </div>
+          </Page>
+        ) : (
+          <SignIn />
+        )
+      }
     </WhoFirst>
+  )
+}
+
+/** The ways in. Whoever came from another page goes on there. */
+function SignIn() {
+  const isVisit = useRef(journeys.peek() > 0)
+  const entered = (how: 'back' | 'new'): void => {
+    const { name = '', waits = 0 } = known.peek() ?? {}
+    const told = (): string =>
+      [
+        how === 'back' ? accountWords().welcome(name) : accountWords().welcomeNew(name),
+        waits > 0 && `${say('nav.waits', { count: waits })}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    post({ kind: 'good', text: told })
+    if (isVisit.current) history.back()
+  }
+  return (
+    <Page title={accountWords().signIn}>
+      <div class="column account sign-in">
+        <ComeIn onEntered={entered} />
+      </div>
+    </Page>
   )
 }
 

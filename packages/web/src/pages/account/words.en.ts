@@ -1,15 +1,30 @@
 /** What the page about oneself says. */
 export const words = {
   title: 'Account and devices',
-  nobody: 'You are not signed in',
-  nobodyText: 'Play as a guest: all you need is a name. Or sign in to your account.',
+  signIn: 'Sign in',
+  signInText: 'Come back under your own name. You need no password, and no email address.',
+  welcome: (name: string) => `Welcome back, ${name}.`,
+  welcomeNew: (name: string) => `You play as ${name}.`,
+  withPasskey: 'With a passkey',
+  withCode: 'With a code from another device',
+  asGuest: 'New here? Play as a guest',
+  guestElsewhere:
+    'Already a guest on another device? Do not take a new name here: get a code there.',
+  whatPasskey: 'What is a passkey?',
+  whatPasskeyText:
+    'A key that your device or its password store keeps for this site. You add one to your name once; from then on a finger, a face or a PIN lets you in.',
+  another: 'Try another',
+  useCode: 'Use a code',
+  unchanged: 'Nothing was changed.',
   name: 'Your name at the table',
   nameText: 'No account, no password. You can keep the name with a passkey later.',
   comeIn: 'Play as a guest',
   byPasskey: 'Sign in with a passkey',
-  byPasskeyText: 'If you saved a passkey on this or another device.',
+  byPasskeyText:
+    'Finger, face or PIN of this device. If your name was kept on another one, choose your phone when asked.',
   byCode: 'Sign in with a code',
-  byCodeText: 'Get a code where you are signed in, under “Add a device”.',
+  byCodeText:
+    'Where you are signed in: press your name, then “Add a device”. The code is good for ten minutes.',
   codeField: 'Code of ten letters and digits',
   enter: 'Sign in',
   rename: 'Change',

@@ -3,15 +3,30 @@ import type { words as en } from './words.en.ts'
 
 export const words: Translated<typeof en> = {
   title: 'Vous et vos appareils',
-  nobody: 'Vous n’êtes pas connecté',
-  nobodyText: 'Jouez tout de suite en invité : un nom suffit. Ou retrouvez votre compte.',
+  signIn: 'Se connecter',
+  signInText: 'Retrouvez votre nom et vos parties. Sans mot de passe ni adresse de courriel.',
+  welcome: (name) => `Bon retour, ${name}.`,
+  welcomeNew: (name) => `Vous jouez sous le nom de ${name}.`,
+  withPasskey: 'Avec une clé d’accès',
+  withCode: 'Avec un code d’un autre appareil',
+  asGuest: 'Nouveau ici ? Jouez en invité',
+  guestElsewhere:
+    'Déjà invité sur un autre appareil ? Ne prenez pas un nouveau nom ici : demandez-y un code.',
+  whatPasskey: 'Qu’est-ce qu’une clé d’accès ?',
+  whatPasskeyText:
+    'Une clé que votre appareil ou son trousseau garde pour ce site. On l’ajoute une fois à son nom ; ensuite un doigt, un visage ou un code PIN suffit.',
+  another: 'Essayer une autre clé',
+  useCode: 'Prendre un code',
+  unchanged: 'Rien n’a changé.',
   name: 'Votre nom à la table',
   nameText: 'Ni compte ni mot de passe. Une clé d’accès gardera ce nom plus tard, si vous voulez.',
   comeIn: 'Jouer en invité',
   byPasskey: 'Se connecter avec une clé d’accès',
-  byPasskeyText: 'Si vous avez gardé votre nom, sur cet appareil ou un autre.',
+  byPasskeyText:
+    'Doigt, visage ou code PIN de cet appareil. Si votre nom est gardé sur un autre, choisissez le téléphone quand on vous le demande.',
   byCode: 'Se connecter avec un code',
-  byCodeText: 'Depuis un appareil où l’on vous connaît : « Un autre appareil ».',
+  byCodeText:
+    'Là où vous êtes connecté : votre nom, puis « Un autre appareil ». Le code vaut dix minutes.',
   codeField: 'Code de dix lettres et chiffres',
   enter: 'Se connecter',
   rename: 'Changer',

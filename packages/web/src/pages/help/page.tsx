@@ -1,5 +1,6 @@
 import './help.css'
 import { say } from '../../i18n/index.ts'
+import { KeptWhere } from '../../online/kept-where.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { isOwnKey, keyCommands, keyGroups, keysOf, type KeyGroup } from '../../shell/keys.ts'
 import { Link } from '../../shell/link.tsx'
@@ -46,6 +47,7 @@ export function HelpText() {
       <OtherKeys />
       <h2>{sayHelp('help.keep')}</h2>
       <p>{sayHelp('help.keepText')}</p>
+      <KeptWhere />
       <p>{sayHelp(isOfflineReady.value ? 'help.offlineReady' : 'help.offlineNot')}</p>
       <h2>{sayHelp('help.credits')}</h2>
       <p>{sayHelp('help.creditsText')}</p>

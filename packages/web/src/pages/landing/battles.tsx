@@ -1,6 +1,7 @@
 import { seriesOf, shelf, sizeOf } from '@estafette/registry/shelf'
 import { aboutOf, screened, taught } from '../../games/index.ts'
 import { vignetteOf } from '../../games/vignettes.ts'
+import { gameLength } from '../../i18n/game-length.ts'
 import { say } from '../../i18n/index.ts'
 import type { ScreenManifest } from '../../screen/manifest.ts'
 import { ButtonLink } from '../../shell/button.tsx'
@@ -30,7 +31,7 @@ function BattleCard({ game, ground }: ScreenManifest & { readonly game: string }
   const tags = [
     least === most ? say('tag.players', { count: most }) : say('tag.from', { least, most }),
     say(`tag.${ground}`),
-    timeOf(minutes),
+    gameLength(minutes),
   ]
   return (
     <article class="battle card stack">
@@ -50,18 +51,6 @@ function BattleCard({ game, ground }: ScreenManifest & { readonly game: string }
       </div>
     </article>
   )
-}
-
-const HOUR = 60
-const SHORT = 100 // minutes; up to that nobody counts in hours
-
-/** How long a game takes: '90 min', '2 h', '3 to 8 h'. */
-function timeOf([least, most]: readonly [number, number]): string {
-  if (most <= SHORT) return say('tag.minutes', { count: most })
-  const [from, to] = [Math.round(least / HOUR), Math.round(most / HOUR)]
-  return from === to
-    ? say('tag.hours', { count: to })
-    : say('tag.hoursFrom', { least: from, most: to })
 }
 
 /** What can be done with a game; of a series first a battle is chosen. */

@@ -1,0 +1,12 @@
+/** What the first page says of games far away that wait. */
+export const words = {
+  computer: 'the computer',
+  answer: 'Answer',
+  out: 'your time is out',
+  asks: {
+    draw: 'Offers a draw',
+    pause: 'Asks for a pause',
+    'take-back': 'Asks for a take-back',
+    resign: 'Asks to resign together',
+  },
+}

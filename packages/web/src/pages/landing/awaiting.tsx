@@ -1,0 +1,66 @@
+import type { Listed } from '@estafette/protocol'
+import type { ComponentChildren } from 'preact'
+import { lastText } from '../../games/glance.ts'
+import { PositionPicture } from '../../games/position-picture.tsx'
+import { useGlance } from '../../games/use-glance.ts'
+import { say } from '../../i18n/index.ts'
+import { placeOf } from '../../i18n/places.ts'
+import { leftAt, soonestFirst } from '../../online/left.ts'
+import { lengthText, paceWords } from '../../online/pace-words.ts'
+import { serverNow } from '../../online/server-time.ts'
+import { ButtonLink } from '../../shell/button.tsx'
+import { awaiting } from '../../store/self.ts'
+import { awaitingWords } from './awaiting-words.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The games far away that wait, the least time left first. `room` stands until they are told. */
+export function Awaiting(props: { readonly most: number; readonly room: ComponentChildren }) {
+  const { most, room } = props
+  const tables = soonestFirst(awaiting.value, serverNow())
+  if (tables.length === 0) return <>{room}</>
+  return (
+    <>
+      {tables.slice(0, most).map((table, index) => (
+        <Row key={`${table.table} ${table.version}`} table={table} isFirst={index === 0} />
+      ))}
+    </>
+  )
+}
+
+/** One of them: its position, who plays there, and what they did last. */
+function Row({ table, isFirst }: { readonly table: Listed; readonly isFirst: boolean }) {
+  const text = awaitingWords()
+  const glance = useGlance(table.table, table.version)
+  const others = table.seats
+    .filter(({ taken, level }, seat) => seat !== table.own && (taken || level !== ''))
+    .map(({ name, level }) => (level === '' ? name : text.computer))
+  const left = leftAt(table, serverNow())
+  const asked = glance?.asked
+  const recap = asked ? text.asks[asked.what] : glance ? lastText(glance) : ''
+  return (
+    <li class="saved awaiting line" data-table={table.table}>
+      <PositionPicture game={table.game} glance={glance} />
+      <p class="awaiting-text">
+        <span class="trim">
+          <strong>{placeOf(table.game)}</strong> {others.join(', ')}
+        </span>
+        <span class="awaiting-recap" data-part="recap">
+          {recap}
+        </span>
+        {left !== null && (
+          <span class={left < DAY ? 'awaiting-left bad' : 'awaiting-left faint'}>
+            {left < 0 ? text.out : paceWords().left(lengthText(left))}
+          </span>
+        )}
+      </p>
+      <ButtonLink
+        look={isFirst ? 'primary' : 'plain'}
+        size="small"
+        to={{ page: 'online', what: 't', id: table.table }}
+      >
+        {asked ? text.answer : say('landing.go')}
+      </ButtonLink>
+    </li>
+  )
+}
