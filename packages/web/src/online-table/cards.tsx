@@ -8,6 +8,7 @@ import { voiceOf } from '../i18n/voice.ts'
 import { lengthText, paceWords } from '../online/pace-words.ts'
 import type { TableLine } from '../online/line.ts'
 import { playOnceMore } from '../online/rematch.ts'
+import { useTelling } from '../online/telling.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { sidesIn } from '../table/other-turn/steps-in.ts'
@@ -51,6 +52,7 @@ function WaitingCard(props: Props) {
   const state = model.state.value
   const now = useNow(line, beatOf(standing))
   const own = askedByMe(standing)
+  const isTold = useTelling()
   if (line.outbox.value.length > 0) return <SendingCard {...props} />
   const late = lateSeat(standing, now)
   if (late >= 0) return <LateCard {...props} seat={late} />
@@ -68,7 +70,7 @@ function WaitingCard(props: Props) {
       side={side}
       when={capital([sideName(model, side), since, clock?.word].filter(Boolean).join(', '))}
       title={words().moves(names)}
-      note={words().told}
+      note={isTold ? words().told : words().freeUntold}
       primary={{ label: tableWords().wait, closed: tableWords().othersDecide, press: () => {} }}
       {...(own && {
         decline: { label: words().withdraw, icon: 'close', press: () => acts.withdraw(own.what) },

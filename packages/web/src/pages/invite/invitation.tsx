@@ -1,6 +1,6 @@
-import type { Game } from '@estafette/kernel'
+import { languages, tongues, type Game, type Language } from '@estafette/kernel'
 import type { Listed } from '@estafette/protocol'
-import { fetchGame, seriesOf } from '@estafette/registry/shelf'
+import { fetchGame, seriesOf, sizeOf } from '@estafette/registry/shelf'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -14,8 +14,8 @@ import { paceText } from '../../online/pace-words.ts'
 import { sideForms, sideLook, sideName } from '../../online/sides.ts'
 import { troubleText } from '../../online/trouble-words.ts'
 import { asKnown, me } from '../../online/who.ts'
-import { GamePicture } from '../../games/picture.tsx'
-import { Grounds } from '../../pictures/patterns.tsx'
+import { OpeningMap } from '../../games/opening-map.tsx'
+import { gameLength } from '../../i18n/game-length.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { Icon } from '../../shell/icons.tsx'
@@ -54,37 +54,52 @@ export function Invitation({ table, seat, host, secret }: Props) {
 
   return (
     <Page title={title}>
-      <Grounds />
       <div class="invite">
-        <div class="invite-picture">
-          <GamePicture game={table.game} />
-        </div>
+        <OpeningMap
+          game={table.game}
+          scenario={table.scenario}
+          options={table.options}
+          viewer={seat}
+          label={text.position}
+        />
         <form class="invite-side stack" onSubmit={(event) => void takeSeat(event)}>
-          <h1>{title}</h1>
+          <Host table={table} host={host} title={title} />
           <Facts table={table} seat={seat} />
-          {me.value ? (
-            <p class="note">{text.asYou(me.value.name)}</p>
-          ) : (
-            <NameField
-              label={text.name}
-              text={text.nameText}
-              value={name.value}
-              onChange={(value) => (name.value = value)}
-            />
-          )}
+          <ol class="invite-next well">
+            {text.next(host).map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ol>
           {trouble.value && !trouble.value.ok && (
             <Notice kind="bad">{troubleText(trouble.value)}</Notice>
           )}
-          <div class="invite-acts">
-            <Button type="submit" look="primary" size="big" disabled={isBusy.value}>
-              {side === '' ? text.takeSeat : sideWords().takeSeat(sideForms(table.game, side))}
-            </Button>
-            {table.watchable && (
-              <ButtonLink icon="eye" to={{ page: 'online', what: 't', id: table.table }}>
-                {text.look}
-              </ButtonLink>
-            )}
-            <ButtonLink to={{ page: 'landing' }}>{text.decline}</ButtonLink>
+          <div class="invite-foot">
+            <div class="invite-seat">
+              {me.value ? (
+                <p class="invite-me">
+                  {text.asYou(me.value.name)}{' '}
+                  <Link to={{ page: 'online', what: 'account' }}>{text.notMe}</Link>
+                </p>
+              ) : (
+                <NameField
+                  label={text.name}
+                  text={text.nameText}
+                  value={name.value}
+                  onChange={(value) => (name.value = value)}
+                />
+              )}
+              <Button type="submit" look="primary" size="big" disabled={isBusy.value}>
+                {side === '' ? text.takeSeat : sideWords().takeSeat(sideForms(table.game, side))}
+              </Button>
+            </div>
+            <div class="invite-acts">
+              {table.watchable && (
+                <ButtonLink icon="eye" to={{ page: 'online', what: 't', id: table.table }}>
+                  {text.look}
+                </ButtonLink>
+              )}
+              <ButtonLink to={{ page: 'landing' }}>{text.decline}</ButtonLink>
+            </div>
           </div>
           <p class="invite-fair">
             <Icon name="die" size={18} />
@@ -99,6 +114,42 @@ export function Invitation({ table, seat, host, secret }: Props) {
   )
 }
 
+/** Who invites, whether they are there, and what they say. */
+function Host(props: { readonly table: Listed; readonly host: string; readonly title: string }) {
+  const { table, host, title } = props
+  const text = inviteWords()
+  const seated = table.seats.find(({ name }) => name === host)
+  const facts = [
+    seated?.here ? text.here : text.notHere,
+    seated?.language !== undefined && tongueName(seated.language),
+    seated?.games ? text.games(seated.games) : '',
+  ]
+  return (
+    <header class="invite-host">
+      <b class="invite-letter" aria-hidden="true">
+        {[...host][0]}
+      </b>
+      <div>
+        <h1>{title}</h1>
+        <p class="invite-presence line quiet" data-here={seated?.here ? '' : undefined}>
+          {facts.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {table.message !== undefined && (
+        <blockquote class="invite-message well" data-part="message">
+          {table.message}
+        </blockquote>
+      )}
+    </header>
+  )
+}
+
+/** What somebody reads, as that language calls itself. */
+function tongueName(code: string): string {
+  const known: Language | undefined = languages.find((one) => one === code)
+  return known ? tongues[known].name : ''
+}
+
 /** What is settled about the game. */
 function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
   const text = inviteWords()
@@ -108,6 +159,7 @@ function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
   }, [table.game])
   const own = table.seats[seat]?.side ?? ''
   const other = table.seats.find(({ taken }, index) => taken && index !== seat)
+  const size = sizeOf(seriesOf(table.game) ?? table.game)
   const lesson = taught.find((id) => seriesOf(id) === seriesOf(table.game))
   return (
     <dl class="invite-facts">
@@ -127,6 +179,7 @@ function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
         <Fact name={text.scenario}>{voiceOf(game.value).scenario(table.scenario).title}</Fact>
       )}
       <Fact name={text.pace}>{paceText(table.pace)}</Fact>
+      {size && <Fact name={text.length}>{gameLength(size.minutes)}</Fact>}
       {game.value && <Fact name={text.options}>{optionsText(game.value, table)}</Fact>}
       <Fact name={text.watching}>{table.watchable ? text.mayWatch : text.noWatch}</Fact>
       <Fact name={text.isNew}>

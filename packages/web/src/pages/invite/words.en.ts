@@ -2,6 +2,17 @@
 export const words = {
   title: 'Invitation',
   invites: (host: string, game: string) => `${host} invites you to ${game}`,
+  position: 'The position you would sit down to',
+  here: 'at the table now',
+  notHere: 'not at the table now',
+  games: (count: number) => (count === 1 ? '1 game played' : `${count} games played`),
+  length: 'Length',
+  notMe: 'Not me',
+  next: (host: string) => [
+    'You sit down at the table at once.',
+    `The game begins. What ${host} does is shown on your map.`,
+    'Leave and come back by this link; the game waits for you.',
+  ],
   yourSide: 'Your side',
   open: 'settled at the table',
   pace: 'Pace',

@@ -4,6 +4,17 @@ import type { words as en } from './words.en.ts'
 export const words: Translated<typeof en> = {
   title: 'Invitation',
   invites: (host, game) => `${host} vous invite à ${game}`,
+  position: 'La position qui vous attend',
+  here: 'à la table en ce moment',
+  notHere: 'pas à la table en ce moment',
+  games: (count) => (count === 1 ? '1 partie jouée' : `${count} parties jouées`),
+  length: 'Durée',
+  notMe: 'Ce n’est pas moi',
+  next: (host) => [
+    'Vous prenez place aussitôt.',
+    `La partie commence. Ce que fait ${host} se voit sur votre carte.`,
+    'Partez et revenez par ce lien ; la partie vous attend.',
+  ],
   yourSide: 'Votre camp',
   open: 'se décide à la table',
   pace: 'Rythme',

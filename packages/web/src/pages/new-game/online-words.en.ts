@@ -18,6 +18,8 @@ export const words = {
       'It plays on the server, so you can continue on any device.',
     ] satisfies readonly [title: string, text: string],
   },
+  message: 'A line to your friend',
+  messageText: (most: number) => `Shown with the invitation; at most ${most} characters.`,
   level: 'Level',
   levels: { random: 'Recruit', greedy: 'Captain', think: 'Colonel' },
   side: 'Your side',

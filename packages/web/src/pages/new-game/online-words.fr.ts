@@ -14,6 +14,8 @@ export const words: Translated<typeof en> = {
     anyone: ['N’importe qui', 'La partie attend au salon que quelqu’un la rejoigne.'],
     computer: ['L’ordinateur', 'C’est le serveur qui le joue : continuez depuis tout appareil.'],
   },
+  message: 'Un mot à votre ami',
+  messageText: (most) => `Il accompagne l’invitation ; ${most} caractères au plus.`,
   level: 'Niveau',
   levels: { random: 'Recrue', greedy: 'Capitaine', think: 'Colonel' },
   side: 'Votre camp',

@@ -2,7 +2,7 @@ import './new-game.css'
 import './online.css'
 import { offeredIn } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
-import type { LaidOut, Level, Pace } from '@estafette/protocol'
+import { LONGEST_MESSAGE, type LaidOut, type Level, type Pace } from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { useSignal, type Signal } from '@preact/signals'
 import { placeOf } from '../../i18n/places.ts'
@@ -65,6 +65,7 @@ interface Terms {
   readonly seat: Signal<string> // as the field has it: a number, or by lot
   readonly pace: Signal<Pace>
   readonly isWatchable: Signal<boolean>
+  readonly message: Signal<string> // to the friend
 }
 
 /** Begins with what is usual in a game. */
@@ -79,6 +80,7 @@ function useTerms(game: Game): Terms {
     seat: useSignal(LOT),
     pace: useSignal<Pace>({ kind: 'none' }),
     isWatchable: useSignal(true),
+    message: useSignal(''),
   }
 }
 
@@ -102,6 +104,7 @@ function layOutOn(game: Game, terms: Terms): Promise<Reply<LaidOut>> {
     watchable: terms.isWatchable.value,
     listed: against === 'anyone',
     contribution: contribution(),
+    ...(against !== 'computer' && { message: terms.message.value }),
     ...(against === 'computer' && { computers: seats.slice(1).map(() => terms.level.value) }),
   })
 }
@@ -135,7 +138,6 @@ function Laying({ game }: { readonly game: Game }) {
           <p class="kicker">{text.title}</p>
           <h1>{voiceOf(game).title}</h1>
           <p class="lead">{text.lead}</p>
-          <TermFields game={game} terms={terms} />
           {!me.value && (
             <NameField
               label={text.name}
@@ -144,6 +146,7 @@ function Laying({ game }: { readonly game: Game }) {
               onChange={(value) => (name.value = value)}
             />
           )}
+          <TermFields game={game} terms={terms} />
           {trouble.value && !trouble.value.ok && (
             <Notice kind="bad">{troubleText(trouble.value)}</Notice>
           )}
@@ -205,6 +208,21 @@ function TermFields({ game, terms }: { readonly game: Game; readonly terms: Term
           text: text.whos[value][1],
         }))}
       />
+      {against.value !== 'computer' && (
+        <label class="host-message">
+          <b>{text.message}</b>
+          <textarea
+            class="framed"
+            rows={2}
+            maxLength={LONGEST_MESSAGE}
+            value={terms.message.value}
+            onInput={({ currentTarget: { value } }) =>
+              (terms.message.value = value.replaceAll(/\s+/g, ' '))
+            }
+          />
+          <span class="note">{text.messageText(LONGEST_MESSAGE)}</span>
+        </label>
+      )}
       {against.value === 'computer' && (
         <Choices
           look="segments"
