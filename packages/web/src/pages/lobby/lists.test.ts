@@ -1,6 +1,7 @@
 import type { Listed, ListedSeat, Lobby } from '@estafette/protocol'
 import { expect, test } from 'vitest'
-import { fateOf, filtered, leftAt, listsOf, shareLeft, steady } from './lists.ts'
+import { leftAt } from '../../online/left.ts'
+import { fateOf, filtered, listsOf, shareLeft, steady } from './lists.ts'
 
 const HOUR = 3_600_000
 const NOW = 1_763_280_000_000
@@ -73,9 +74,13 @@ test('time goes by while the list stands', () => {
 
 test('filters narrow down by game and by pace', () => {
   const tables = [timed('a', false, 1), table('b', false), table('c', false, { game: 'celles' })]
-  expect(filtered(tables, { game: '', pace: '' })).toHaveLength(3)
-  expect(filtered(tables, { game: 'celles', pace: '' })).toMatchObject([{ table: 'c' }])
-  expect(filtered(tables, { game: 'arras', pace: 'live' })).toMatchObject([{ table: 'a' }])
+  expect(filtered(tables, { game: '', pace: '', language: '' })).toHaveLength(3)
+  expect(filtered(tables, { game: 'celles', pace: '', language: '' })).toMatchObject([
+    { table: 'c' },
+  ])
+  expect(filtered(tables, { game: 'arras', pace: 'live', language: '' })).toMatchObject([
+    { table: 'a' },
+  ])
 })
 
 test('what comes new stands at the end, what is gone leaves, and what stays is brought up to date', () => {

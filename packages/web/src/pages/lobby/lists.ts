@@ -1,4 +1,5 @@
-import { timeLeft, type Listed, type Lobby } from '@estafette/protocol'
+import type { Listed, Lobby } from '@estafette/protocol'
+import { leftAt, soonestFirst } from '../../online/left.ts'
 
 /** The tables of a person by what they wait for, the most urgent first. */
 export interface Lists {
@@ -9,11 +10,12 @@ export interface Lists {
 
 /** Sorts the tables of a person. */
 export function listsOf({ mine, finished }: Lobby, now: number): Lists {
-  const byHaste = (a: Listed, b: Listed): number =>
-    hasteOf(a, now) - hasteOf(b, now) || a.changed - b.changed
   return {
-    yours: mine.filter(isYours).sort(byHaste),
-    waiting: mine.filter((table) => !isYours(table)).sort(byHaste),
+    yours: soonestFirst(mine.filter(isYours), now),
+    waiting: soonestFirst(
+      mine.filter((table) => !isYours(table)),
+      now,
+    ),
     finished,
   }
 }
@@ -21,19 +23,6 @@ export function listsOf({ mine, finished }: Lobby, now: number): Lists {
 /** Whether a table waits for whoever reads the list. */
 export function isYours({ own, seats, status }: Listed): boolean {
   return status === 'playing' && seats[own]?.acting === true
-}
-
-/** The seat whose time matters: one's own where one has to decide, else whoever does. */
-export function awaitedSeat({ own, seats }: Listed): number {
-  return seats[own]?.acting ? own : seats.findIndex(({ acting }) => acting)
-}
-
-/** The time that the awaited seat has left; null where no clock runs. */
-export function leftAt(table: Listed, now: number): number | null {
-  const seat = awaitedSeat(table)
-  const { clock, pace } = table
-  if (!clock || seat < 0 || !clock.running.includes(seat)) return null
-  return timeLeft(pace, clock, seat, now)
 }
 
 /** What share of its whole time the awaited seat has left, from 0 to 1; 1 without a clock. */
@@ -51,20 +40,23 @@ function wholeTime({ pace }: Listed): number {
   return pace.kind === 'post' ? (pace.days + pace.bank) * DAY : 0
 }
 
-function hasteOf(table: Listed, now: number): number {
-  return leftAt(table, now) ?? Number.MAX_SAFE_INTEGER
-}
-
 /** What the lists of others can be narrowed down to; '' for all. */
 export interface LobbyFilter {
   readonly game: string
   readonly pace: '' | Listed['pace']['kind']
+  readonly language: string // of whoever offers
 }
 
 /** The tables that a filter leaves. */
-export function filtered(tables: readonly Listed[], { game, pace }: LobbyFilter): Listed[] {
+export function filtered(
+  tables: readonly Listed[],
+  { game, pace, language }: LobbyFilter,
+): Listed[] {
   return tables.filter(
-    (table) => (game === '' || table.game === game) && (pace === '' || table.pace.kind === pace),
+    (table) =>
+      (game === '' || table.game === game) &&
+      (pace === '' || table.pace.kind === pace) &&
+      (language === '' || table.seats.some((seat) => seat.language === language)),
   )
 }
 

@@ -1,6 +1,11 @@
-import type { Listed } from '@estafette/protocol'
+import type { Listed, ListedSeat } from '@estafette/protocol'
 import { locales } from '@estafette/words'
+import type { ComponentChildren } from 'preact'
+import { lastText } from '../../games/glance.ts'
+import { PositionPicture } from '../../games/position-picture.tsx'
+import { useGlance } from '../../games/use-glance.ts'
 import { withdrawTable } from '../../online/http.ts'
+import { awaitedSeat, leftAt } from '../../online/left.ts'
 import { copyNewLink, freeSeats, linkWords } from '../../online/new-link.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
 import { playOnceMore } from '../../online/rematch.ts'
@@ -8,53 +13,101 @@ import { sideLook, sideName as nameOfSide } from '../../online/sides.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
-import { Icon } from '../../shell/icons.tsx'
+import { Link } from '../../shell/link.tsx'
 import { language } from '../../store/settings.ts'
-import { awaitedSeat, fateOf, leftAt, shareLeft } from './lists.ts'
-import { othersOf, sideName, sitterName, titleOf } from './names.ts'
-import { GamePicture } from '../../games/picture.tsx'
+import { fateOf, shareLeft } from './lists.ts'
+import { sideName, sitterName, titleOf } from './names.ts'
 import { lobbyWords } from './words.ts'
 
 const URGENT = 0.25 // of its time, below which a clock is red
+const LOOKED_AT = 3 // rows whose position and last act are fetched
 
 interface Props {
   readonly table: Listed
   readonly now: number
 }
 
-/** A table where I have to decide, as a card; the most urgent one has the ring. */
-export function YourMove({ table, now, isFirst }: Props & { readonly isFirst: boolean }) {
-  const text = lobbyWords()
+/** A table of mine as a row; every list has the same columns. */
+function Row(props: {
+  readonly table: Listed
+  readonly look?: 'is-first' | 'is-out'
+  readonly picture: ComponentChildren
+  readonly what: ComponentChildren
+  readonly more?: ComponentChildren
+  readonly time: ComponentChildren
+  readonly children: ComponentChildren // what can be done
+}) {
+  const { table, look = '', picture, what, more, time, children } = props
   const own = table.seats[table.own]
   return (
-    <li class={isFirst ? 'lobby-card card is-first' : 'lobby-card card'}>
-      <GamePicture game={table.game} />
-      {isFirst && leftAt(table, now) !== null && (
-        <p class="lobby-flag line">
-          <Icon name="warning" size={16} /> {text.first}
-        </p>
-      )}
-      <div class="lobby-card-text">
-        <p class="lobby-card-head line">
-          <b>{titleOf(table)}</b>
+    <li class={`lobby-row ${look}`} data-table={table.table}>
+      {picture}
+      <div class="lobby-battle">
+        <p class="lobby-title flow">
+          <Link to={{ page: 'online', what: 't', id: table.table }}>
+            <b>{titleOf(table)}</b>
+          </Link>
           {own && sideName(table, own) !== '' && (
             <Chip look={sideLook(table.game, own.side)}>{sideName(table, own)}</Chip>
           )}
         </p>
-        <p class="lobby-fact">
-          {othersOf(table) || text.computer}, {paceWords().since(lengthText(now - table.changed))}
-        </p>
-        <div class="lobby-card-foot">
-          <Clock table={table} now={now} />
-          <ButtonLink
-            look={isFirst ? 'primary' : 'plain'}
-            to={{ page: 'online', what: 't', id: table.table }}
-          >
-            {text.play}
-          </ButtonLink>
-        </div>
+        <Others table={table} />
       </div>
+      <p class="lobby-what">
+        {what}
+        {more !== undefined && <span>{more}</span>}
+      </p>
+      <div class="lobby-time">{time}</div>
+      <div class="lobby-acts">{children}</div>
     </li>
+  )
+}
+
+/** The others at a table, and which of them have it open. */
+function Others({ table }: { readonly table: Listed }) {
+  const others = table.seats.filter(
+    ({ taken, level, asked }, seat) =>
+      seat !== table.own && (taken || level !== '' || asked !== undefined),
+  )
+  return (
+    <p class="lobby-others-here flow">
+      {others.map((seat, index) => (
+        <span key={index} class="lobby-other trim" data-here={isHere(seat) ? '' : undefined}>
+          {seat.asked ?? sitterName(seat)}
+          {isHere(seat) && <span class="sr-only">, {lobbyWords().here}</span>}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function isHere({ here, level }: ListedSeat): boolean {
+  return here === true || level !== ''
+}
+
+/** A table where I have to decide; the most urgent one has the ring. */
+export function YourMove({ table, now, index }: Props & { readonly index: number }) {
+  const text = lobbyWords()
+  const isFirst = index === 0
+  const glance = useGlance(table.table, table.version, index < LOOKED_AT)
+  const asked = glance?.asked
+  const last = glance ? lastText(glance) : ''
+  return (
+    <Row
+      table={table}
+      {...(isFirst && { look: 'is-first' as const })}
+      picture={<PositionPicture game={table.game} glance={glance} />}
+      what={<b>{asked ? text.asks[asked.what] : text.yourTurn}</b>}
+      more={last === '' ? paceWords().since(lengthText(now - table.changed)) : last}
+      time={<Clock table={table} now={now} />}
+    >
+      <ButtonLink
+        look={isFirst ? 'primary' : 'plain'}
+        to={{ page: 'online', what: 't', id: table.table }}
+      >
+        {text.play}
+      </ButtonLink>
+    </Row>
   )
 }
 
@@ -68,7 +121,7 @@ function Clock({ table, now }: Props) {
   const share = shareLeft(table, now)
   return (
     <p class={share < URGENT ? 'lobby-clock is-urgent' : 'lobby-clock'}>
-      <b>{left < 0 ? text.timeOut(text.you) : paceWords().left(lengthText(left))}</b>
+      <b>{left < 0 ? text.out : paceWords().left(lengthText(left))}</b>
       <span class="lobby-bar" aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />
       </span>
@@ -79,101 +132,101 @@ function Clock({ table, now }: Props) {
 /** A table that waits for somebody else. */
 export function WaitingRow({ table, now, again }: Props & { readonly again: () => Promise<void> }) {
   const text = lobbyWords()
-  const own = table.seats[table.own]
   const awaited = table.seats[awaitedSeat(table)]
   const left = leftAt(table, now)
   const isOut = left !== null && left < 0
   const isOpen = table.status === 'open'
   return (
-    <li class={isOut ? 'lobby-row is-out' : 'lobby-row'}>
-      <GamePicture game={table.game} />
-      <p>
-        <b>{titleOf(table)}</b>
-        <span>{own && text.against(sideName(table, own), othersOf(table))}</span>
-      </p>
-      <p>
-        <b>{waitText(table, awaited ? sitterName(awaited) : '', isOut)}</b>
-        <span>
-          {isOpen ? text.freeSeatText : paceWords().since(lengthText(now - table.changed))}
-          {left !== null && !isOut && `, ${paceWords().left(lengthText(left))}`}
-        </span>
-      </p>
-      <p class="lobby-acts">
-        {isOpen && table.host && (
-          <>
-            {freeSeats(table).map((free) => (
-              <Button
-                key={free.seat}
-                size="small"
-                icon="link"
-                onClick={() => void copyNewLink(table.table, free)}
-              >
-                {linkWords().newLink(free.name)}
-              </Button>
-            ))}
-            <Button
-              size="small"
-              look="ghost"
-              onClick={() => void withdrawTable(table.table).then(tellTrouble).then(again)}
-            >
-              {text.withdraw}
-            </Button>
-          </>
-        )}
-        {!isOpen && (
-          <ButtonLink size="small" to={{ page: 'online', what: 't', id: table.table }}>
-            {text.look}
-          </ButtonLink>
-        )}
-      </p>
-    </li>
+    <Row
+      table={table}
+      {...(isOut && { look: 'is-out' as const })}
+      picture={<PositionPicture game={table.game} />}
+      what={<b>{waitText(table, awaited, isOut)}</b>}
+      more={
+        isOpen && table.seats.every(({ asked }) => asked === undefined)
+          ? text.freeSeatText
+          : paceWords().since(lengthText(now - table.changed))
+      }
+      time={isOpen ? null : <Clock table={table} now={now} />}
+    >
+      {isOpen &&
+        table.host &&
+        freeSeats(table).map((free) => (
+          <Button
+            key={free.seat}
+            size="small"
+            icon="link"
+            onClick={() => void copyNewLink(table.table, free)}
+          >
+            {linkWords().newLink(free.name)}
+          </Button>
+        ))}
+      {isOpen && table.host && (
+        <Button
+          size="small"
+          look="ghost"
+          onClick={() => void withdrawTable(table.table).then(tellTrouble).then(again)}
+        >
+          {text.withdraw}
+        </Button>
+      )}
+      {!(isOpen && table.host) && (
+        <ButtonLink size="small" to={{ page: 'online', what: 't', id: table.table }}>
+          {text.look}
+        </ButtonLink>
+      )}
+    </Row>
   )
 }
 
-function waitText({ status }: Listed, name: string, isOut: boolean): string {
+/** What is waited for; whoever moves and has the table open is said to be there. */
+function waitText(
+  { status, seats }: Listed,
+  awaited: ListedSeat | undefined,
+  isOut: boolean,
+): string {
   const text = lobbyWords()
   if (status === 'aside') return text.aside
-  if (status === 'open') return text.freeSeat
-  return isOut ? text.timeOut(name) : text.moves(name)
+  const asked = seats.find((seat) => seat.asked !== undefined)?.asked
+  if (status === 'open') return asked === undefined ? text.freeSeat : text.askedAgain(asked)
+  const name = awaited ? sitterName(awaited) : ''
+  if (isOut) return text.timeOut(name)
+  return awaited?.here ? text.movesHere(name) : text.moves(name)
 }
 
 /** A table that is over. */
 export function FinishedRow({ table }: { readonly table: Listed }) {
   const text = lobbyWords()
-  const own = table.seats[table.own]
   const when = new Intl.DateTimeFormat(locales[language.value], {
     day: 'numeric',
     month: 'long',
   }).format(table.changed)
   const { ending } = table
   const fate = fateOf(table)
+  const told = ending && (
+    <Link
+      to={{ page: 'online', what: 'result', id: table.table }}
+      class={fate === 'won' ? 'good' : fate === 'lost' ? 'bad' : ''}
+    >
+      <b>
+        {fate === 'over' ? text.victory(nameOfSide(table.game, ending.side)) : text[fate]}
+        {ending.how !== 'rules' && `, ${text.by[ending.how]}`}
+      </b>
+    </Link>
+  )
   return (
-    <li class="lobby-row">
-      <GamePicture game={table.game} />
-      <p>
-        <b>{titleOf(table)}</b>
-        <span>{own && text.against(sideName(table, own), othersOf(table))}</span>
-      </p>
-      <p>
-        {ending && (
-          <b class={fate === 'won' ? 'good' : fate === 'lost' ? 'bad' : ''}>
-            {fate === 'over' ? text.victory(nameOfSide(table.game, ending.side)) : text[fate]}
-            {ending.how !== 'rules' && `, ${text.by[ending.how]}`}
-          </b>
-        )}
-        <span>{when}</span>
-      </p>
-      <p class="lobby-acts">
-        <ButtonLink size="small" to={{ page: 'online', what: 'result', id: table.table }}>
-          {text.result}
-        </ButtonLink>
-        <ButtonLink size="small" to={{ page: 'online', what: 'fair', id: table.table }}>
-          {text.dice}
-        </ButtonLink>
-        <Button size="small" onClick={() => void playOnceMore(table.table)}>
-          {text.rematch}
-        </Button>
-      </p>
-    </li>
+    <Row
+      table={table}
+      picture={<PositionPicture game={table.game} />}
+      what={told}
+      time={<p class="lobby-clock">{when}</p>}
+    >
+      <ButtonLink size="small" to={{ page: 'replay', id: table.table }}>
+        {text.replay}
+      </ButtonLink>
+      <Button size="small" onClick={() => void playOnceMore(table.table)}>
+        {text.rematch}
+      </Button>
+    </Row>
   )
 }

@@ -19,11 +19,3 @@ export function sitterName({ name, level, taken }: ListedSeat): string {
   if (level !== '') return sayIfKnown(`player.${level}`) ?? lobbyWords().computer
   return taken ? name : '?'
 }
-
-/** The others at a table, as somebody who sits there meets them. */
-export function othersOf({ seats, own }: Listed): string {
-  return seats
-    .filter((seat, index) => index !== own && (seat.taken || seat.level !== ''))
-    .map(sitterName)
-    .join(', ')
-}

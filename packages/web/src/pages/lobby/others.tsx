@@ -1,4 +1,5 @@
-import type { Listed } from '@estafette/protocol'
+import { languages, tongues } from '@estafette/kernel'
+import type { Listed, ListedSeat } from '@estafette/protocol'
 import { useSignal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
@@ -14,8 +15,10 @@ import { Link } from '../../shell/link.tsx'
 import { navigate } from '../../shell/navigation.ts'
 import { filtered, steady, type LobbyFilter } from './lists.ts'
 import { sideName, sitterName, titleOf } from './names.ts'
-import { GamePicture } from '../../games/picture.tsx'
+import { PositionPicture } from '../../games/position-picture.tsx'
 import { lobbyWords } from './words.ts'
+
+const everything: LobbyFilter = { game: '', pace: '', language: '' }
 
 interface OpenProps {
   readonly tables: readonly Listed[]
@@ -25,13 +28,16 @@ interface OpenProps {
 /** Tables that anyone may sit down at, as far as the filters let them through. */
 export function OpenTables({ tables, again }: OpenProps) {
   const text = lobbyWords()
-  const filter = useSignal<LobbyFilter>({ game: '', pace: '' })
+  const filter = useSignal<LobbyFilter>(everything)
   const about = useSignal<Met | null>(null)
   const shown = useRef<readonly Listed[]>([])
   shown.current = steady(shown.current, tables)
   const left = filtered(shown.current, filter.value)
   const hidden = tables.length - left.length
   const games = [...new Set(tables.map(({ game }) => game))]
+  const spoken = languages.filter((code) =>
+    tables.some((table) => hostOf(table)?.language === code),
+  )
   return (
     <section aria-labelledby="open-title">
       <h2 id="open-title" class="line">
@@ -53,6 +59,13 @@ export function OpenTables({ tables, again }: OpenProps) {
             choices={(['live', 'post', 'none'] as const).map((kind) => [kind, text.paces[kind]])}
             onChange={(pace) => (filter.value = { ...filter.value, pace })}
           />
+          <Pick
+            label={text.language}
+            all={text.allLanguages}
+            value={filter.value.language}
+            choices={spoken.map((code) => [code, tongues[code].name] as const)}
+            onChange={(language) => (filter.value = { ...filter.value, language })}
+          />
         </p>
       )}
       {left.length > 0 && (
@@ -73,7 +86,7 @@ export function OpenTables({ tables, again }: OpenProps) {
       )}
       {hidden > 0 && (
         <p>
-          <Button look="ghost" size="small" onClick={() => (filter.value = { game: '', pace: '' })}>
+          <Button look="ghost" size="small" onClick={() => (filter.value = everything)}>
             {text.clear}
           </Button>
         </p>
@@ -119,16 +132,30 @@ function Pick<V extends string>(props: {
 
 function Offer({ table, about }: OfferProps) {
   const text = lobbyWords()
-  const seat = table.seats.findIndex(({ taken, level }) => taken && level === '')
-  const host = table.seats[seat]
+  const host = hostOf(table)
+  const seat = host ? table.seats.indexOf(host) : -1
   const free = table.seats.find(({ taken, level }) => !taken && level === '')
   const side = free ? sideName(table, free) : ''
   return (
     <li class="line">
+      <PositionPicture game={table.game} />
       <p>
-        <b>{host ? sitterName(host) : '?'}</b>: {titleOf(table)}
+        <b>{text.offered(host ? sitterName(host) : '?', titleOf(table))}</b>
         {side === '' ? '' : `, ${text.youPlay(side)}`}
-        <small>{paceText(table.pace)}</small>
+        <small class="lobby-other" data-here={host?.here ? '' : undefined}>
+          {[
+            paceText(table.pace),
+            host?.here && text.here,
+            host?.games !== undefined && text.games(host.games),
+          ]
+            .filter(Boolean)
+            .join(', ')}{' '}
+          {host?.language !== undefined && (
+            <abbr class="lobby-tongue" title={tongueOf(host.language)}>
+              {host.language.toUpperCase()}
+            </abbr>
+          )}
+        </small>
       </p>
       {table.own < 0 && (
         <Button
@@ -150,6 +177,16 @@ function Offer({ table, about }: OfferProps) {
       )}
     </li>
   )
+}
+
+/** Whoever offers a table. */
+function hostOf({ seats }: Listed): ListedSeat | undefined {
+  return seats.find(({ taken, level }) => taken && level === '')
+}
+
+function tongueOf(code: string): string {
+  const known = languages.find((one) => one === code)
+  return known ? tongues[known].name : code
 }
 
 interface OfferProps {
@@ -188,7 +225,7 @@ export function Watchable(props: { readonly tables: readonly Listed[]; readonly 
           {shown.current.map((table) => (
             <li key={table.table}>
               <Link to={{ page: 'online', what: 't', id: table.table }}>
-                <GamePicture game={table.game} />
+                <PositionPicture game={table.game} />
                 <span>
                   <b>{text.pair(table.seats.map(sitterName))}</b>
                   <small>

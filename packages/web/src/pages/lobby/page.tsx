@@ -6,10 +6,8 @@ import type { Listed, Lobby } from '@estafette/protocol'
 import { NoAnswer } from '../../online/no-server.tsx'
 import { serverNow } from '../../online/server-time.ts'
 import { me } from '../../online/who.ts'
-import { Grounds } from '../../pictures/patterns.tsx'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Icon, type IconName } from '../../shell/icons.tsx'
-import { Link } from '../../shell/link.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from '../../shell/route.ts'
@@ -47,10 +45,8 @@ function Standing({ lobby, watched, again }: Props) {
   const text = lobbyWords()
   const now = useNow()
   const { yours, waiting, finished } = listsOf(lobby, now)
-  const waits = yours.length
   return (
-    <Page title={waits > 0 ? `(${waits}) ${text.title}` : text.title} aside={<Who />}>
-      <Grounds />
+    <Page title={text.title}>
       <div class="lobby">
         <div class="lobby-mine">
           <h1 class="sr-only">{text.title}</h1>
@@ -71,9 +67,9 @@ function Standing({ lobby, watched, again }: Props) {
             {yours.length === 0 ? (
               <Ways />
             ) : (
-              <ul class="lobby-cards">
+              <ul class="lobby-rows card">
                 {yours.map((table, index) => (
-                  <YourMove key={table.table} table={table} now={now} isFirst={index === 0} />
+                  <YourMove key={table.table} table={table} now={now} index={index} />
                 ))}
               </ul>
             )}
@@ -89,8 +85,11 @@ function Standing({ lobby, watched, again }: Props) {
           <OpenTables tables={lobby.open} again={again} />
           <Watchable tables={lobby.watchable} now={now} />
           <p class="lobby-begin">
-            <ButtonLink icon="plus" to={{ page: 'online', what: 'host' }}>
+            <ButtonLink icon="plus" to={{ page: 'choose', what: 'new' }}>
               {text.newGame}
+            </ButtonLink>
+            <ButtonLink icon="link" to={{ page: 'online', what: 'host' }}>
+              {text.invite}
             </ButtonLink>
           </p>
         </aside>
@@ -107,22 +106,6 @@ function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return Math.max(now.value, serverNow() - 20_000)
-}
-
-/** Who one is here, in the bar. */
-function Who() {
-  const text = lobbyWords()
-  if (!me.value) return null
-  return (
-    <Link
-      to={{ page: 'online', what: 'account' }}
-      class="lobby-who line"
-      aria-label={text.account(me.value.name)}
-    >
-      <Icon name="person" />
-      <span class="trim">{me.value.name}</span>
-    </Link>
-  )
 }
 
 function Count({

@@ -5,6 +5,8 @@ import { askLobby, type Trouble } from '../../online/http.ts'
 import { followLobby } from '../../online/lobby-line.ts'
 import { chosenWay } from '../../online/chosen-way.ts'
 import { learnMe } from '../../online/who.ts'
+import { awaiting, keepSelf, self } from '../../store/self.ts'
+import { isYours } from './lists.ts'
 
 /** What the page knows of the lobby. */
 export interface Watched {
@@ -24,6 +26,7 @@ export function useLobby(): {
   const watched = useMemo(() => signal<Watched>({ lobby: null, told: 0, trouble: null }), [])
   const again = async (): Promise<void> => {
     const reply = await askLobby()
+    if (reply.ok) noteWaits(reply.value)
     watched.value = reply.ok
       ? { lobby: reply.value, told: Date.now(), trouble: null }
       : { ...watched.value, trouble: reply.trouble }
@@ -58,4 +61,13 @@ export function useLobby(): {
     }
   }, [])
   return { watched, again }
+}
+
+/** What waits is counted in the bar of every page. */
+function noteWaits({ mine }: Lobby): void {
+  const tables = mine.filter(isYours)
+  const known = self.peek()
+  if (!known) return
+  awaiting.value = tables
+  if (known.waits !== tables.length) keepSelf({ ...known, waits: tables.length })
 }
