@@ -25,7 +25,9 @@ export function serviceWorker(entry: string): Plugin {
           path: `/${output.fileName}`,
           content: output.type === 'chunk' ? output.code : output.source,
         }))
-        const copied = publicFiles(publicDir).map((name) => ({
+        // Pictures of battles stand in lists of a server, and in previews of its links.
+        const wanted = publicFiles(publicDir).filter((name) => !name.startsWith('battles/'))
+        const copied = wanted.map((name) => ({
           path: `/${name}`,
           content: readFileSync(join(publicDir, name)),
         }))

@@ -77,11 +77,11 @@ describe.each(catalogs)('the words in %s', (_name, english, french, spoken) => {
 
 test('a message is said in the language of the moment', () => {
   change({ language: 'en' })
-  expect(say('landing.turnOf', { turn: 3, turns: 7 })).toBe('turn 3 of 7')
+  expect(say('tag.from', { least: 3, most: 7 })).toBe('3 to 7 players')
   expect(sayIfKnown('player.human')).toBe('Human')
   change({ language: 'fr' })
-  expect(say('landing.turnOf', { turn: 3, turns: 7 })).toBe('tour 3 sur 7')
-  expect(say('landing.deleteTitle')).toBe('Supprimer cette partie\u202F?')
+  expect(say('tag.from', { least: 3, most: 7 })).toBe('3 à 7 joueurs')
+  expect(say('landing.before')).toBe('Déjà venu\u202F? Se connecter')
   expect(sayIfKnown('player.nobody')).toBeUndefined()
   change({ language: null })
 })

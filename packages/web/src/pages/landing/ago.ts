@@ -1,6 +1,6 @@
 import { locales } from '@estafette/words'
-import { say } from '../../i18n/index.ts'
 import { language } from '../../store/settings.ts'
+import { saySaved } from './saved-words.ts'
 
 const MINUTE = 60
 const steps: readonly (readonly [number, Intl.RelativeTimeFormatUnit, number])[] = [
@@ -11,7 +11,7 @@ const steps: readonly (readonly [number, Intl.RelativeTimeFormatUnit, number])[]
 
 /** How long ago something was, in the language of the page; 0 where nobody knows. */
 export function ago(time: number, now = Date.now()): string {
-  if (time === 0) return say('landing.unknownTime')
+  if (time === 0) return saySaved('saved.unknownTime')
   const locale = locales[language.value]
   const seconds = Math.max(0, (now - time) / 1000)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { lastText } from '../../games/glance.ts'
 import { PositionPicture } from '../../games/position-picture.tsx'
 import { useGlance } from '../../games/use-glance.ts'
-import { say } from '../../i18n/index.ts'
 import { placeOf } from '../../i18n/places.ts'
 import { leftAt, soonestFirst } from '../../online/left.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
@@ -11,6 +10,7 @@ import { serverNow } from '../../online/server-time.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { awaiting } from '../../store/self.ts'
 import { awaitingWords } from './awaiting-words.ts'
+import { saySaved } from './saved-words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -59,7 +59,7 @@ function Row({ table, isFirst }: { readonly table: Listed; readonly isFirst: boo
         size="small"
         to={{ page: 'online', what: 't', id: table.table }}
       >
-        {asked ? text.answer : say('landing.go')}
+        {asked ? text.answer : saySaved('saved.go')}
       </ButtonLink>
     </li>
   )

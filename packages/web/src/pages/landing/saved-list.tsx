@@ -15,6 +15,7 @@ import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.
 import { self } from '../../store/self.ts'
 import { lookClass } from '../../style/look.ts'
 import { ago } from './ago.ts'
+import { saySaved } from './saved-words.ts'
 
 const FEW = 3 // games over the picture
 
@@ -29,10 +30,10 @@ export function YourTurn() {
   return (
     <section class="recent popup" aria-labelledby="recent-title" data-part="your-turn">
       <h2 id="recent-title" class="line">
-        <span>{say(waits > 0 ? 'landing.yourTurn' : 'landing.continue')}</span>
+        <span>{saySaved(waits > 0 ? 'saved.yourTurn' : 'saved.continue')}</span>
         <span class="count">{count}</span>
         {self.value && (
-          <Link to={{ page: 'online', what: 'lobby' }}>{say('landing.allGames')}</Link>
+          <Link to={{ page: 'online', what: 'lobby' }}>{saySaved('saved.allGames')}</Link>
         )}
       </h2>
       <ul>
@@ -42,7 +43,7 @@ export function YourTurn() {
             <div class="saved-text line">
               <Icon name="learn" />
               <div>
-                <strong>{say('landing.lesson')}</strong>
+                <strong>{saySaved('saved.lesson')}</strong>
                 <span class="faint">{placeOf(game)}</span>
               </div>
             </div>
@@ -51,7 +52,7 @@ export function YourTurn() {
               size="small"
               to={{ page: 'learn', game }}
             >
-              {say('landing.open')}
+              {saySaved('saved.open')}
             </ButtonLink>
           </li>
         ))}
@@ -89,7 +90,7 @@ export function SavedList() {
             <Opener note={note} />
             <IconButton
               icon="trash"
-              label={say('landing.delete')}
+              label={saySaved('saved.delete')}
               onClick={() => (doomed.value = note)}
             />
           </li>
@@ -109,7 +110,7 @@ function Summary({ note, isHere = false }: { readonly note: GameNote; readonly i
         <strong>{titleOf(note)}</strong>
         <span class="faint">
           {playersOf(note)}
-          {isHere && `, ${say('landing.onDevice')}`}
+          {isHere && `, ${saySaved('saved.onDevice')}`}
         </span>
       </div>
     </div>
@@ -125,7 +126,7 @@ function Opener(props: {
   const to: Route = { page: note.over ? 'after' : 'table', id: note.id }
   return (
     <ButtonLink look={note.over || !isFirst ? 'plain' : 'primary'} {...(size && { size })} to={to}>
-      {say(note.over ? 'landing.result' : 'landing.open')}
+      {saySaved(note.over ? 'saved.result' : 'saved.open')}
     </ButtonLink>
   )
 }
@@ -139,7 +140,7 @@ function DeleteDialog({
 }) {
   return (
     <Dialog
-      title={say('landing.deleteTitle')}
+      title={saySaved('saved.deleteTitle')}
       onClose={onClose}
       actions={
         <>
@@ -150,15 +151,15 @@ function DeleteDialog({
               onClose()
             }}
           >
-            {say('landing.deleteYes')}
+            {saySaved('saved.deleteYes')}
           </Button>
           <Button look="primary" onClick={onClose}>
-            {say('landing.keep')}
+            {saySaved('saved.keep')}
           </Button>
         </>
       }
     >
-      {say('landing.deleteText', { title: titleOf(note), when: ago(note.updated) })}
+      {saySaved('saved.deleteText', { title: titleOf(note), when: ago(note.updated) })}
     </Dialog>
   )
 }
@@ -171,19 +172,19 @@ function titleOf(note: GameNote): string {
 function progressOf({ game, over, winner, turn, turns }: GameNote): string {
   if (over) {
     const side = sideName(game, winner ?? '')
-    return side ? say('landing.won', { side }) : say('landing.over')
+    return side ? saySaved('saved.won', { side }) : saySaved('saved.over')
   }
-  if (turn === 0) return say('landing.beginning')
-  return turns > 0 ? say('landing.turnOf', { turn, turns }) : say('landing.turn', { turn })
+  if (turn === 0) return saySaved('saved.beginning')
+  return turns > 0 ? saySaved('saved.turnOf', { turn, turns }) : saySaved('saved.turn', { turn })
 }
 
 function playersOf(note: GameNote): string {
   const people = note.seats.filter((seat) => seat === HUMAN).length
-  if (people === 0) return say('landing.none')
-  if (people > 1) return say('landing.both')
+  if (people === 0) return saySaved('saved.none')
+  if (people > 1) return saySaved('saved.both')
   const side = note.sides[ownSeat(note)] ?? ''
   const others = note.seats.filter((seat) => seat !== HUMAN)
-  return say('landing.you', {
+  return saySaved('saved.you', {
     side: sideName(note.game, side) || say('side.none', { seat: ownSeat(note) + 1 }),
     others: others.map((seat) => sayIfKnown(`player.${seat}`) ?? seat).join(', '),
   })
