@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './answer.ts'
 import type { FrontDoor } from './door/door.ts'
@@ -41,13 +41,12 @@ export function serve(
     }
     const page = site.get('/index.html')
     if (!door || !page || request.method !== 'GET' || !isInvitation(request.url)) return plain()
-    // A page that cannot say what a link is to is still the page.
-    door.preview(request, page.body.toString()).then((told) => {
+    void previewed(door, request, page.body.toString()).then((told) => {
       if (told === null) return plain()
       request.resume()
       const headers = { ...securityHeaders, 'Content-Type': page.type, 'Cache-Control': 'no-store' }
-      response.writeHead(200, headers).end(told)
-    }, plain)
+      return response.writeHead(200, headers).end(told)
+    })
   })
   if (door) server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head))
   server.headersTimeout = 10_000
@@ -65,6 +64,19 @@ export function serve(
       })
     })
   })
+}
+
+/** A page with what its link shows elsewhere; one that cannot say it is still the page. */
+async function previewed(
+  door: FrontDoor,
+  request: IncomingMessage,
+  page: string,
+): Promise<string | null> {
+  try {
+    return await door.preview(request, page)
+  } catch {
+    return null
+  }
 }
 
 /** Whether a page is that of an invitation, whose link is pasted where others see it. */

@@ -1,10 +1,7 @@
-import { say } from './i18n/index.ts'
 import { LandingPage } from './pages/landing/page.tsx'
-import { ButtonLink } from './shell/button.tsx'
 import { lazyPage } from './shell/lazy.tsx'
 import { navigate, route } from './shell/navigation.ts'
 import { Notices } from './shell/notice.tsx'
-import { Page } from './shell/page.tsx'
 import type { Route } from './shell/route.ts'
 import { TooltipLayer } from './shell/tooltip.tsx'
 import { sheetViews } from './shell/side-sheet.ts'
@@ -49,6 +46,10 @@ const choose = lazyPage(
 const learn = lazyPage(
   () => import('./learn/page.tsx'),
   (module) => module.LearnPage,
+)
+const unknown = lazyPage(
+  () => import('./pages/unknown/page.tsx'),
+  (module) => module.UnknownPage,
 )
 const online = lazyPage(
   () => import('./online-pages.tsx'),
@@ -105,22 +106,6 @@ function Current({ route }: { readonly route: Route }) {
     case 'online':
       return <online.View key={`${route.what} ${route.id}`} what={route.what} id={route.id ?? ''} />
     default:
-      return <UnknownPage path={route.path} />
+      return <unknown.View path={route.path} />
   }
-}
-
-function UnknownPage({ path }: { readonly path: string }) {
-  return (
-    <Page title={say('unknown.title')}>
-      <div class="column">
-        <h1>{say('unknown.title')}</h1>
-        <p class="lead">{say('unknown.text', { path })}</p>
-        <p>
-          <ButtonLink look="primary" to={{ page: 'landing' }}>
-            {say('unknown.home')}
-          </ButtonLink>
-        </p>
-      </div>
-    </Page>
-  )
 }

@@ -19,9 +19,7 @@ export function watchWaiting(): void {
     let isOver = false
     let stop = (): void => {}
     void import('./online/waiting.ts').then(
-      ({ followWaiting }) => {
-        if (!isOver) stop = followWaiting()
-      },
+      ({ followWaiting }) => (stop = isOver ? stop : followWaiting()),
       () => {}, // the count stays as it was kept
     )
     return () => {

@@ -23,9 +23,7 @@ export function OpeningMap({ game, scenario, options, viewer, label, children }:
   useEffect(() => {
     let isGone = false
     void openingOf(game, { scenario, options }, viewer).then(
-      (found) => {
-        if (!isGone) opening.value = found
-      },
+      (found) => (opening.value = isGone ? opening.value : found),
       () => {}, // the picture stays
     )
     return () => {

@@ -9,9 +9,7 @@ export function useGlance(table: string, version: number, isWanted = true): Glan
     if (!isWanted) return undefined
     let isGone = false
     void glanceAt(table).then(
-      (found) => {
-        if (!isGone) glance.value = found
-      },
+      (found) => (glance.value = isGone ? glance.value : found),
       () => {}, // lists stand without it
     )
     return () => {

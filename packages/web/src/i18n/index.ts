@@ -1,8 +1,6 @@
 import { makeCatalog } from './catalog.ts'
 import { words as en } from './words.en.ts'
 
-export type MessageKey = keyof typeof en
-
 /** Says a word of the interface in the language of the page. */
 export const say = makeCatalog(
   import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),

@@ -15,9 +15,6 @@ export const words = {
   'nav.online': 'Online',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
-  'choose.new': 'Which battle do you want to play?',
-  'choose.learn': 'Which game do you want to learn?',
-  'choose.rules': 'Which rules do you want to read?',
   'nav.boards': 'The boards',
   'nav.settings': 'Settings',
   'nav.print': 'Print',
@@ -36,21 +33,11 @@ export const words = {
   'lazy.title': 'Part of Estafette failed to load',
   'lazy.text': 'You may be offline, or there is a new version. Your games are saved.',
   'lazy.again': 'Try again',
-  'unknown.title': 'No such page',
-  'unknown.text': ({ path }: Gaps<'path'>) =>
-    `There is no page at ${path}. Check the address, or start from the home page.`,
-  'unknown.home': 'Go to the home page',
-
   'side.none': ({ seat }: Gaps<'seat'>) => `Seat ${seat}`,
   'player.human': 'Human',
-  'player.human.text': 'You, or someone beside you at this screen.',
   'player.random': 'Computer: Recruit',
-  'player.random.text': 'Takes any legal choice. Good for a first look at the rules.',
   'player.greedy': 'Computer: Captain',
-  'player.greedy.text': 'Takes the best step by the odds; looks one step ahead.',
   'player.think': 'Computer: Colonel',
-  'player.think.text': 'Plays its ideas out before it acts.',
-
   'landing.title': 'Board wargames',
   'landing.heading': 'The map is out. Your move.',
   'landing.text':
@@ -75,8 +62,6 @@ export const words = {
     'Games you begin appear here: those against the computer or on one screen are kept in this browser, online games on the server.',
   'landing.load': 'Load a record',
   'landing.loadText': 'A record is a text file with every choice and every die of a game.',
-  'landing.loadBad': ({ name }: Gaps<'name'>) =>
-    `${name} is not an Estafette record. Choose a file saved with “Save to a file”.`,
   'landing.verified': 'Every die can be verified',
   'landing.free': 'Free, open source, no adverts',
   'landing.offline': 'Works offline once loaded',

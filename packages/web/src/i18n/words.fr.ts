@@ -16,9 +16,6 @@ export const words: Translated<typeof en> = {
   'nav.online': 'En ligne',
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
-  'choose.new': 'Quelle bataille voulez-vous jouer ?',
-  'choose.learn': 'Quel jeu voulez-vous apprendre ?',
-  'choose.rules': 'Quelles règles voulez-vous lire ?',
   'nav.boards': 'Les cartes',
   'nav.settings': 'Réglages',
   'nav.print': 'Imprimer',
@@ -38,20 +35,11 @@ export const words: Translated<typeof en> = {
   'lazy.text':
     'Le réseau est peut-être coupé, ou Estafette a été mise à jour. Vos parties sont enregistrées.',
   'lazy.again': 'Réessayer',
-  'unknown.title': 'Page introuvable',
-  'unknown.text': ({ path }) => `Il n’y a rien à l’adresse ${path}.`,
-  'unknown.home': 'Aller à l’accueil',
-
   'side.none': ({ seat }) => `Place ${seat}`,
   'player.human': 'Humain',
-  'player.human.text': 'Vous, ou quelqu’un à côté de vous devant cet écran.',
   'player.random': 'Ordinateur, recrue',
-  'player.random.text': 'Prend n’importe quel choix permis. Bien pour découvrir les règles.',
   'player.greedy': 'Ordinateur, capitaine',
-  'player.greedy.text': 'Pèse les chances de chaque coup, un coup à la fois.',
   'player.think': 'Ordinateur, colonel',
-  'player.think.text': 'Essaie ses idées avant d’agir.',
-
   'landing.title': 'Wargames sur carte',
   'landing.heading': 'La carte est dépliée. À vous.',
   'landing.text':
@@ -76,8 +64,6 @@ export const words: Translated<typeof en> = {
     'Vos parties apparaissent ici : contre l’ordinateur ou sur un écran, elles sont gardées dans ce navigateur ; en ligne, sur le serveur.',
   'landing.load': 'Charger une partie',
   'landing.loadText': 'Un fichier de partie est un texte avec tous les choix et tous les dés.',
-  'landing.loadBad': ({ name }) =>
-    `${name} n’est pas une partie d’Estafette. Choisissez un fichier enregistré par « Enregistrer dans un fichier ».`,
   'landing.verified': 'Chaque dé peut être vérifié',
   'landing.free': 'Libre, gratuit, sans publicité',
   'landing.offline': 'Marche hors ligne une fois chargée',

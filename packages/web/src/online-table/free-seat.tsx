@@ -27,9 +27,10 @@ export function FreeSeat({ standing }: { readonly standing: Standing }) {
   const { table, game, scenario, options, viewer } = standing
   const listed = useSignal<Listed | null>(null)
   useEffect(() => {
-    void askInvitation({ table, invitation: null }).then((reply) => {
-      listed.value = reply.ok && reply.value.state === 'own' ? reply.value.table : null
-    })
+    void askInvitation({ table, invitation: null }).then(
+      (reply) =>
+        (listed.value = reply.ok && reply.value.state === 'own' ? reply.value.table : null),
+    )
   }, [table, standing])
   return (
     <Page title={words().freeSeat}>

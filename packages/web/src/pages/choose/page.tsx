@@ -1,19 +1,13 @@
 import { seriesOf, shelf } from '@estafette/registry/shelf'
-import { say, type MessageKey } from '../../i18n/index.ts'
 import { aboutOf, taught } from '../../games/index.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from '../../shell/route.ts'
+import { chooseWords } from './words.ts'
 import './choose.css'
 
 type What = 'new' | 'learn' | 'rules'
-
-const titles: Readonly<Record<What, MessageKey>> = {
-  new: 'choose.new',
-  learn: 'choose.learn',
-  rules: 'choose.rules',
-}
 
 /** All games, to play, learn or read the rules of one; battles of a series stand as one. */
 export function ChoosePage({ what }: { readonly what: What }) {
@@ -22,9 +16,9 @@ export function ChoosePage({ what }: { readonly what: What }) {
     return to ? [{ id, to }] : []
   })
   return (
-    <Page title={say(titles[what])}>
+    <Page title={chooseWords()[what]}>
       <div class="column">
-        <h1>{say(titles[what])}</h1>
+        <h1>{chooseWords()[what]}</h1>
         <ul class="choose-list">
           {games.map(({ id, to }) => (
             <li key={id}>

@@ -9,11 +9,12 @@ import { say } from '../../i18n/index.ts'
 import { Icon, type IconName } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { Page } from '../../shell/page.tsx'
+import { tellMissing } from '../../shell/trouble.ts'
 import { self } from '../../store/self.ts'
 import { Battles } from './battles.tsx'
 import { HeroMap } from './hero-map.tsx'
 import { Grounds } from '../../pictures/patterns.tsx'
-import { openRecord, play, warmUp } from './play.ts'
+import { play, warmUp } from './play.ts'
 import { SavedGames, YourTurn } from './saved.tsx'
 
 /** The first page: ways to begin, what waits, the battles, and every game kept in this browser. */
@@ -72,7 +73,7 @@ export function LandingPage() {
         <YourTurn />
       </section>
       <Battles />
-      <SavedGames onLoad={() => void openRecord()} />
+      <SavedGames onLoad={() => void load()} />
       <footer class="landing-foot flow">
         <span>{say('landing.verified')}</span>
         <span>{say('landing.free')}</span>
@@ -80,6 +81,11 @@ export function LandingPage() {
       </footer>
     </Page>
   )
+}
+
+/** Opens a record of the person's own: fetched by the few who have one. */
+function load(): Promise<void> {
+  return import('./open-record.ts').then(({ openRecord }) => openRecord(), tellMissing)
 }
 
 /** What is on a door: a sign, a verb, and a line of what follows. */

@@ -1,10 +1,8 @@
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { say } from '../../i18n/index.ts'
-import { sayFailure } from '../../i18n/say-failure.ts'
 import { navigate } from '../../shell/navigation.ts'
 import { post } from '../../shell/notice.tsx'
 import { tellIfUnsaved } from '../../shell/trouble.ts'
-import { chooseFile } from '../../store/files.ts'
 import { HUMAN } from '../../store/games.ts'
 
 const GAME = gameIds[0]! // to begin with
@@ -38,20 +36,4 @@ export async function play(seats: 'computer' | 'hotseat'): Promise<void> {
   if (!begun.ok) return void post({ kind: 'bad', text: () => say('new.refused') })
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })
-}
-
-/** Lets the person choose a record, and opens it: to play on, or to look at. */
-export async function openRecord(): Promise<void> {
-  const file = await chooseFile('.txt,.record,text/plain')
-  if (!file) return
-  const { name } = file
-  const [{ beginFromRecord }, text] = await Promise.all([rules(), file.text()])
-  const begun = await beginFromRecord(text)
-  if (!begun.ok) {
-    const detail = await sayFailure(begun)
-    return void post({ kind: 'bad', text: () => say('landing.loadBad', { name }), detail })
-  }
-  const { note, kept } = begun.value
-  tellIfUnsaved(kept)
-  navigate(note.over ? { page: 'replay', id: note.id } : { page: 'table', id: note.id })
 }

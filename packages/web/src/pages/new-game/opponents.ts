@@ -10,6 +10,14 @@ export interface Opponent {
   readonly text?: string
 }
 
+/** What is said of who can sit on a seat, by name. */
+const about: Readonly<Record<string, () => string>> = {
+  human: () => sayNewGame('player.human.text'),
+  random: () => sayNewGame('player.random.text'),
+  greedy: () => sayNewGame('player.greedy.text'),
+  think: () => sayNewGame('player.think.text'),
+}
+
 /** What a player is called, a person as well. */
 export function playerTitle(name: string): string {
   return sayIfKnown(`player.${name}`) ?? name
@@ -26,7 +34,7 @@ export function playerText(game: string, name: string): string {
       high: percent(rung.high),
       pairs: rung.pairs,
     })
-  return [sayIfKnown(`player.${name}.text`), measured].filter(Boolean).join(' ')
+  return [about[name]?.(), measured].filter(Boolean).join(' ')
 }
 
 /** Some players as they are chosen. */

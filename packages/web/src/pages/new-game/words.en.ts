@@ -2,6 +2,11 @@ import type { Gaps } from '../../i18n/catalog.ts'
 
 /** The page that sets up a game, in English. */
 export const words = {
+  'player.human.text': 'You, or someone beside you at this screen.',
+  'player.random.text': 'Takes any legal choice. Good for a first look at the rules.',
+  'player.greedy.text': 'Takes the best step by the odds; looks one step ahead.',
+  'player.think.text': 'Plays its ideas out before it acts.',
+
   'new.title': 'New game',
   'new.series': 'All battles of the series',
   'new.scenario': 'Scenario',

@@ -3,6 +3,11 @@ import type { words as en } from './words.en.ts'
 
 /** The page that sets up a game, in French. */
 export const words: Translated<typeof en> = {
+  'player.human.text': 'Vous, ou quelqu’un à côté de vous devant cet écran.',
+  'player.random.text': 'Prend n’importe quel choix permis. Bien pour découvrir les règles.',
+  'player.greedy.text': 'Pèse les chances de chaque coup, un coup à la fois.',
+  'player.think.text': 'Essaie ses idées avant d’agir.',
+
   'new.title': 'Nouvelle partie',
   'new.series': 'Toutes les batailles de la série',
   'new.scenario': 'Scénario',
