@@ -114,6 +114,7 @@ test('before its database has come a server says so to everybody', async () => {
   door.hang({
     isFor: () => true,
     answer: (_, to) => void to.end('it has come'),
+    preview: async () => null,
     upgrade() {},
     close() {},
   })

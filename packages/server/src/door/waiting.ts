@@ -16,6 +16,7 @@ export function makeWaitingDoor(): FrontDoor & { hang(door: FrontDoor): void } {
       if (behind) behind.answer(request, response)
       else comeBack(request, response)
     },
+    preview: async (request, page) => (behind ? behind.preview(request, page) : null),
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       if (behind) behind.upgrade(request, socket, head)

@@ -14,7 +14,7 @@ export const plain: PointsForecast = {
 }
 
 /** What was learnt of each battle, by its id. */
-export const forecasts: Readonly<Record<string, Forecast>> = {
+export const forecasts: Readonly<Record<string, PointsForecast>> = {
   met: {
     games: 160,
     error: 23.23,
