@@ -45,6 +45,22 @@ export const NOTABLE = { worth: true, seen: true, paced: true } as const
 /** The usual names of who goes, and where from and to. */
 export const MARCH = { who: 'unit', from: 'from', to: 'to' } as const
 
+/** The usual end of a unit in a fight, and what leaves it in disorder. */
+export const ELIMINATED = {
+  who: 'unit',
+  loses: 'unit',
+  sorts: ['fight'],
+  ...NOTABLE,
+  harm: { kind: 'lost', whom: 'unit' },
+} as const
+export const DISRUPTED = {
+  who: 'unit',
+  sorts: ['fight'],
+  worth: true,
+  seen: true,
+  harm: { kind: 'disrupted', whom: 'unit' },
+} as const
+
 /** What an event is like: its fields, and what it means to whoever shows the game. */
 export interface EventShape<Field extends string = string> {
   readonly fields: readonly Field[] // all it can have beside type, rule and `only`

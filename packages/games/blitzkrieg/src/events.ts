@@ -1,4 +1,12 @@
-import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import {
+  DISRUPTED,
+  ELIMINATED,
+  MARCH,
+  NOTABLE,
+  type EventShapes,
+  type Teller,
+  type Told,
+} from '@estafette/kernel'
 import { GERMAN } from './data/codes.ts'
 import { DESTROYED } from './state.ts'
 
@@ -247,22 +255,8 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     battle: true,
   },
   endured: { fields: ['unit'], who: 'unit', sorts: ['fight'], worth: true },
-  disrupted: {
-    fields: ['unit', 'hex'],
-    who: 'unit',
-    sorts: ['fight'],
-    worth: true,
-    seen: true,
-    harm: { kind: 'disrupted', whom: 'unit' },
-  },
-  eliminated: {
-    fields: ['unit', 'hex'],
-    who: 'unit',
-    loses: 'unit',
-    sorts: ['fight'],
-    ...NOTABLE,
-    harm: { kind: 'lost', whom: 'unit' },
-  },
+  disrupted: { fields: ['unit', 'hex'], ...DISRUPTED },
+  eliminated: { fields: ['unit', 'hex'], ...ELIMINATED },
   'no-retreat': { fields: ['unit', 'hex'], who: 'unit', loses: 'unit', sorts: ['fight'] },
   retreated: {
     fields: ['unit', 'from', 'to'],

@@ -1,4 +1,12 @@
-import { MARCH, NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
+import {
+  DISRUPTED,
+  ELIMINATED,
+  MARCH,
+  NOTABLE,
+  type EventShapes,
+  type Teller,
+  type Told,
+} from '@estafette/kernel'
 import { INFILTRATION_SUCCEEDS } from './data/codes.ts'
 
 /**
@@ -282,23 +290,9 @@ export const eventShapes: EventShapes<CellesEvent> = {
     ...NOTABLE,
     harm: { kind: 'reduced', whom: 'unit' },
   },
-  eliminated: {
-    fields: ['unit', 'hex'],
-    who: 'unit',
-    loses: 'unit',
-    sorts: ['fight'],
-    ...NOTABLE,
-    harm: { kind: 'lost', whom: 'unit' },
-  },
+  eliminated: { fields: ['unit', 'hex'], ...ELIMINATED },
   'trucks-lost': { fields: ['turn'], sorts: ['move'] },
-  disrupted: {
-    fields: ['unit', 'hex'],
-    who: 'unit',
-    sorts: ['fight'],
-    worth: true,
-    seen: true,
-    harm: { kind: 'disrupted', whom: 'unit' },
-  },
+  disrupted: { fields: ['unit', 'hex'], ...DISRUPTED },
   'retreat-begins': { fields: ['units', 'hex'], who: 'units', sorts: ['fight'], worth: true },
   retreated: {
     fields: ['units', 'from', 'to'],

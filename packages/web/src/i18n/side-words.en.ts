@@ -29,6 +29,5 @@ export const words = {
   plays: ({ the }: SideForms, person: string) => `${person} plays ${the}`,
   whatTheyDid: ({ the }: SideForms) => `What ${the} did`,
   answer: ({ of }: SideForms, what: string) => `Answer ${of}: ${what}`,
-  noAnswer: ({ of }: SideForms) => `No answer ${of}`,
   takeSeat: ({ of }: SideForms) => `Take the seat ${of}`,
 }

@@ -20,6 +20,5 @@ export const words: Translated<typeof en> = {
   plays: ({ the }, person) => `${person} joue ${the}`,
   whatTheyDid: (side) => `Ce qu’${verb(side, 'a', 'ont')} fait ${side.the}`,
   answer: ({ of }, what) => `Réponse ${of} : ${what}`,
-  noAnswer: ({ of }) => `Pas de réponse ${of}`,
   takeSeat: ({ of }) => `Prendre la place ${of}`,
 }

@@ -16,9 +16,7 @@ export function AnswerLine({ model }: { readonly model: TableModel }) {
   const forms = voice.forms(side)
   return (
     <p class={`answer-line ${sideClass(screen.game.id, answer.side)}`} data-part="answer">
-      {first
-        ? sideWords().answer(forms, voice.event(first).replace(/\.$/, ''))
-        : sideWords().noAnswer(forms)}
+      {sideWords().answer(forms, voice.event(first!).replace(/\.$/, ''))}
     </p>
   )
 }

@@ -7,12 +7,12 @@ import { sidesIn } from './steps-in.ts'
 /** What others answered in the turn of whoever decides now. */
 export interface GivenAnswer {
   readonly side: number // that answered
-  readonly events: readonly GameEvent[] // none where it let its chance go by
+  readonly events: readonly GameEvent[]
 }
 
 /**
- * What others chose since the last choice of whoever decides now, in their own turn: null where
- * nobody else did, and in the turn of others, which is no answer.
+ * What others did since the last choice of whoever decides now, in their own turn: null where
+ * nobody else did anything, and in the turn of others, which is no answer.
  */
 export function answerTo(
   session: Session,
@@ -36,5 +36,5 @@ export function answerTo(
     .flatMap((entry) => [...doings(game, entry, sidesIn(session))])
     .filter(({ event, doer }) => doer.side === 1 - own && !shapeOf(game, event).silent)
     .map(({ event }) => event)
-  return { side: 1 - own, events }
+  return events.length > 0 ? { side: 1 - own, events } : null
 }

@@ -141,7 +141,7 @@ test('FRL-DMG-4: a counter that was too dear is told with its price', () => {
   ])
 })
 
-test('FRL-DMG-11 whoever dies is named in the line of the action that he dies of', () => {
+test('FRL-DMG-11 the dead are named in the line of the action that they die of', () => {
   settings.value = { ...defaults, language: 'en' }
   let named = 0
   for (const step of games.flatMap((told) => frontSteps(told, sideOf))) {
