@@ -68,6 +68,7 @@ test.skipIf(!existsSync(PRLIMIT))(
       expect(acknowledged.length).toBe(before)
       expect(said).toMatch(/full|disk I\/O/)
       expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
       allow('unlimited')
       await grown()
     }
