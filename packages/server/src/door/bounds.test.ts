@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTold } from '@estafette/protocol'
-import { MOST_SAID_AT_ONCE, openStore } from '@estafette/store'
+import { MOST_SAID_AT_ONCE, openStore, type Value } from '@estafette/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, everyGame } from '../../test/house.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
 import { MOST_PLAYING } from '../referee/lobby.ts'
 import { NOT_FOR_THEM } from '../referee/person.ts'
+
+type Row = Readonly<Record<string, Value>>
 
 let visit: Visit
 let time = 0
@@ -54,19 +56,23 @@ test('somebody plays so many games at a time, and others go on', async () => {
       ]),
     )
   await store.write(async (sql) => {
-    for (let count = 1; count < MOST_PLAYING; count++) {
-      await sql.run(
-        `INSERT INTO tables SELECT $1, game, scenario, options, seed, commitment, pace, watchable,
-           listed, host, status, version, waiting, ending, made, changed, clock, computers, NULL
-         FROM tables WHERE id = $2`,
-        [`copy-${count}`, table],
-      )
-      await sql.run(
-        `INSERT INTO seats SELECT $1, seat, account, name, level, contribution, sat FROM seats
-         WHERE table_id = $2 AND seat = 0`,
-        [`copy-${count}`, table],
-      )
+    const copy = async (name: string, id: string, rows: readonly Row[]): Promise<void> => {
+      for (const row of rows) {
+        const { [id]: _own, previous: _previous, ...rest } = row
+        const keys = Object.keys(rest)
+        for (let count = 1; count < MOST_PLAYING; count++) {
+          const values = [`copy-${count}`, ...keys.map((key) => rest[key] ?? null)]
+          const places = values.map((_, at) => `$${at + 1}`).join(', ')
+          await sql.run(
+            `INSERT INTO ${name} (${[id, ...keys].join(', ')}) VALUES (${places})`,
+            values,
+          )
+        }
+      }
     }
+    await copy('tables', 'id', await sql.all('SELECT * FROM tables WHERE id = $1', [table]))
+    const own = 'SELECT * FROM seats WHERE table_id = $1 AND seat = 0'
+    await copy('seats', 'table_id', await sql.all(own, [table]))
   })
   await copies('copy-')
   const lay = (cookie: string): Promise<Response> =>
