@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '@estafette/registry'
 import { gameIds } from '@estafette/registry/shelf'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { gamesOfTheDay } from '../../../scripts/lanes.ts'
 import { dist, overflow, ready, violations } from './harness.ts'
 import { choose, desk, phone, sitDown, told } from './online.ts'
 import { post, useHosted } from './server.ts'
@@ -33,7 +35,6 @@ async function laidOut(host: Page, more: object = {}): Promise<[table: string, s
   return [table, invitations[0]!.secret]
 }
 
-/** A page without the people of these tests still has the games of the whole program. */
 const routes = [
   '/',
   '/lobby',
@@ -206,13 +207,16 @@ test('after a rematch the table says by name who is asked', async () => {
 
 test('rows of the lobby are aligned in French, and show their own battles', async () => {
   const [host, guest] = [await house.guest('Gerd', desk), await house.guest('Hedi')]
-  await house.seat(host, guest)
-  await house.seat(host, guest, { game: 'celles', seat: 1 })
-  await laidOut(host, { game: 'unleashed', scenario: 'battle' })
+  const shown = gamesOfTheDay(games)
+  for (const [at, { id, scenarios }] of shown.entries()) {
+    const terms = { game: id, scenario: scenarios[0]!, seat: at % 2 }
+    if (at === 0) await laidOut(host, terms)
+    else await house.seat(host, guest, terms)
+  }
   await go(host, '/lobby')
   await host.getByRole('button', { name: /^FR/ }).click()
   const rows = host.locator('.lobby-row')
-  await expect.poll(() => rows.count()).toBe(3)
+  await expect.poll(() => rows.count()).toBe(shown.length)
   const lefts = await rows.evaluateAll((all) =>
     all.map((row) => [...row.children].map((one) => Math.round(one.getBoundingClientRect().left))),
   )
@@ -222,7 +226,7 @@ test('rows of the lobby are aligned in French, and show their own battles', asyn
   const battles = await rows
     .locator('[data-battle]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['battle']))
-  expect(battles.toSorted()).toEqual(['arras', 'celles', 'unleashed'])
+  expect(battles.toSorted()).toEqual(shown.map(({ id }) => id).toSorted())
   for (const [width, height] of sizes) {
     await host.setViewportSize({ width, height })
     expect([width, await overflow(host)]).toEqual([width, 0])
