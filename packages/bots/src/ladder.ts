@@ -19,7 +19,9 @@ export type OfferedName = (typeof players)[number]['name']
 
 /** Levels that were measured in a game. The captain is everywhere; whoever is no stronger is not offered. */
 const measured: Readonly<Record<string, Readonly<Record<string, Rung>>>> = {
-  frontline: { colonel: { score: 0.833, low: 0.767, high: 0.899, pairs: 60, seed: 26 } },
+  frontline: { colonel: { score: 0.738, low: 0.657, high: 0.818, pairs: 40, seed: 26 } },
+  met: { colonel: { score: 0.875, low: 0.682, high: 1, pairs: 8, seed: 26 } },
+  undone: { colonel: { score: 1, low: 0.722, high: 1, pairs: 5, seed: 26 } },
 }
 
 /** What a player scored against the one below it in a game; undefined where that was not measured. */
