@@ -140,7 +140,7 @@ describe.each(gamesOfTheDay(games))('$id', ({ id }) => {
       if (isEnglish) {
         // Their turn can be seen again, and what it came to then.
         await settled(page)
-        await page.keyboard.press('s')
+        await page.keyboard.press('S')
         await page.locator('[data-part="enemy"]').waitFor()
         await slot(page, 'a').click()
         await sum.waitFor()

@@ -47,7 +47,7 @@ export const keyCommands = [
   command('start', 'replay', 'Home'),
   command('end', 'replay', 'End'),
   command('playPause', 'replay', ' '),
-  command('showAgain', 'replay', 's'),
+  command('showAgain', 'replay', 'S'),
   command('help', 'anywhere', '?'),
   command('close', 'anywhere', 'Escape'),
 ] as const satisfies readonly KeyCommand[]

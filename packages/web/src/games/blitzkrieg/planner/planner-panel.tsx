@@ -15,6 +15,7 @@ import {
 import type { Part, Plan } from '@estafette/kernel'
 import { Die } from '../../../dice/die.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
+import { keyed } from '../../../i18n/spoken.ts'
 import { lookOf, sideClass } from '../../../screen/screen.ts'
 import type { BlitzDesk } from '../desk.ts'
 import { unitText } from './planner-names.ts'
@@ -69,7 +70,7 @@ function Strength(props: {
   const { model, side, total, parts } = props
   const { strength } = blitzWords()
   const nameOf = ({ key, unit }: Part): string =>
-    unit === undefined ? (strength[key as keyof typeof strength] ?? key) : unitText(model, unit)
+    unit === undefined ? (keyed<string>(strength)[key] ?? key) : unitText(model, unit)
   return (
     <div class={`value well ${sideClass(model.state.value.board.id, side)}`}>
       <b>{total}</b>
@@ -115,7 +116,7 @@ function Shifts({ s, preview }: { readonly s: BlitzState; readonly preview: Comb
     <ul class="blitz-shifts flow quiet">
       {preview.shifts.map(({ key, value, rule }) => (
         <li key={key}>
-          <b>{signed(value)}</b> {shifts[key as keyof typeof shifts] ?? key}{' '}
+          <b>{signed(value)}</b> {keyed<string>(shifts)[key] ?? key}{' '}
           <RuleLink game={s.board.id} rule={rule} />
         </li>
       ))}

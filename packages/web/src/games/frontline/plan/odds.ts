@@ -4,6 +4,7 @@ import {
   answersTo,
   byLoss,
   columnNow,
+  coverNow,
   COUNTER_SHIFT,
   deathChances,
   exchangeLosses,
@@ -12,6 +13,7 @@ import {
   lossesOf,
   moraleHitsOn,
   NONE,
+  placeOf,
   previewFire,
   resultOf,
   victimNow,
@@ -187,7 +189,7 @@ export function lossesBy(model: FrontCore, draft: FireDraft): ExchangeLosses {
 /** What an attack costs a section that has fallen back, or is about to suffer, after a choice. */
 export function lossesAfter(from: FrontlineState, after: FrontlineState, target: Section) {
   if (after.sufferer !== NONE) return lossesAt(from, after)
-  const key = ['after', after.place[target], after.cover[target]].join(' ')
+  const key = ['after', placeOf(after, target), coverNow(after, target)].join(' ')
   return lossesOnce(from, key, after, attackUnderWay(after), target, null)
 }
 
