@@ -65,7 +65,7 @@ test.each(isLong ? [4, 3] : [4])(
     const formed = new Set<number>()
     while (formed.size < players) {
       const seat = await arrive(page)
-      const men = await cardsOf(page, '[data-man]', 'data-man')
+      const men = await cardsOf(page, `[data-seat="${seat}"] [data-man]`, 'data-man')
       expect(men.toSorted((a, b) => a - b)).toEqual(forces.get(seat))
       formed.add(seat)
       await slot(page, 'a').click()

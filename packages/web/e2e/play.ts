@@ -138,15 +138,19 @@ export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
   return sight.prompt === '' || sight.isThinking ? myTurn(page, timeout) : sight
 }
 
-/** Waits until the page lists these choices and no others. */
+/** Waits until the page lists these choices and no others; what a turn came to is read past. */
 export async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
   await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
-        .map(({ dataset }) => Number(dataset['choice']))
-        .sort((a, b) => a - b)
-        .join() === wanted,
-    legal.toSorted((a, b) => a - b).join(),
+    ([wanted, read]) => {
+      document.querySelector<HTMLElement>(read!)?.click()
+      return (
+        [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
+          .map(({ dataset }) => Number(dataset['choice']))
+          .sort((a, b) => a - b)
+          .join() === wanted
+      )
+    },
+    [legal.toSorted((a, b) => a - b).join(), SUM_READ],
     { timeout: 60_000, polling: 'raf' },
   )
 }

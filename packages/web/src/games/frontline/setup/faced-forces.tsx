@@ -71,7 +71,7 @@ function Box({ scene, side }: { readonly scene: Scene; readonly side: number }) 
         <b>{words.points(vpOf(force))}</b>
       </header>
       {seats.map((seat) => (
-        <div key={seat}>
+        <div key={seat} data-seat={seat}>
           {seats.length > 1 && <h4>{scene.playerName(seat)}</h4>}
           <ul>
             {forceNow(s, seat).map((x) => (
@@ -84,7 +84,7 @@ function Box({ scene, side }: { readonly scene: Scene; readonly side: number }) 
   )
 }
 
-/** A card of a force in a line: what it costs, who it is, what he carries and can. */
+/** A card of a force in a line: what it costs, who it is, what they carry and can do. */
 function Faced({ x }: { readonly x: Soldier }) {
   const words = forceWords()
   const isLeader = command[x]! > 1 && isMan(x)
