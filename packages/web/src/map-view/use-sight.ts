@@ -57,11 +57,11 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
     [feed],
   )
 
-  // What was in sight stays there behind a window of another size.
+  // What was in sight stays there behind a window of another size, smaller if it has to be.
   useEffect(() => {
     view.keep((to, { camera: from, size }) => {
-      const { must, zooms } = feed.sight.peek()
-      const ends = must.flatMap((place) => edgesOf(place))
+      const { must, wish, isZone } = feed.sight.peek()
+      const ends = (isZone ? must : [...must, ...wish]).flatMap((place) => edgesOf(place))
       if (ends.length === 0) {
         const able = feed.able.peek().map((place) => edgesOf(place))
         const isWhole = (edges: readonly Point[], lies: Camera, window: Size): boolean =>
@@ -71,7 +71,7 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
         return reveal(to, first, sizeOf(), map.bounds, COVERED)
       }
       if (!ends.every((point) => isSeen(from, point, size))) return to // a hand has been elsewhere
-      return look(to, { must: ends, wish: ends, zooms }, sizeOf(), map.bounds, COVERED)
+      return look(to, { must: ends, wish: ends, zooms: true }, sizeOf(), map.bounds, COVERED)
     })
   }, [feed])
 
