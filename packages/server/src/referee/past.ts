@@ -1,6 +1,6 @@
 import type { State, Viewer } from '@estafette/kernel'
 import { stateAt, statesFrom, type Table } from '@estafette/table'
-import { makeBreath } from './breath.ts'
+import { makeBreath, SLICE } from './breath.ts'
 import type { LiveTable } from './live-table.ts'
 import { makeTurns } from './turns.ts'
 import { positionText } from './views.ts'
@@ -38,7 +38,7 @@ interface Going {
 }
 
 /** Begins with nothing to find. Two searches in one game would undo each other's work. */
-export function makePastSearch(work = WORK, least = LEAST): PastSearch {
+export function makePastSearch(work = WORK, least = LEAST, slice = SLICE): PastSearch {
   const { inTurn } = makeTurns()
   const going = new Map<string, Going>()
 
@@ -50,7 +50,7 @@ export function makePastSearch(work = WORK, least = LEAST): PastSearch {
   ): Promise<{ readonly states: Iterator<State>; readonly walked: number }> => {
     const before = going.get(id)
     if (before?.table === table && before.at === from) return { states: before.states, walked: 0 }
-    const breath = makeBreath()
+    const breath = makeBreath(slice)
     let near = from
     while (near > 0 && !table.snapshots.has(near)) near--
     for (let at = near + WALK; at < from; at += WALK) {
@@ -68,7 +68,7 @@ export function makePastSearch(work = WORK, least = LEAST): PastSearch {
     const { states, walked } = await begin(id, table, from)
     going.delete(id)
     const views: string[] = []
-    const breath = makeBreath()
+    const breath = makeBreath(slice)
     let worked = 0
     while (views.length < end - from && (views.length < least || worked < work)) {
       const since = performance.now()

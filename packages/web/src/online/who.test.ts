@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Reply } from './http.ts'
 import { asKnown, me } from './who.ts'
 
-const known = { id: '1', name: 'Anne' }
+const known = { id: '1', name: 'Anne', passkeys: [] }
 
 /** A server that answers by path. */
 function answering(answers: Readonly<Record<string, unknown>>): string[] {
