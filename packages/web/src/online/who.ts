@@ -17,7 +17,7 @@ export function nowIs(known: Me | null): void {
       id: known.id,
       name: known.name,
       isGuest: known.passkeys.length === 0,
-      waits: before?.id === known.id ? before.waits : 0,
+      waits: before && before.id === known.id ? before.waits : 0,
     },
   )
   me.value = known

@@ -12,7 +12,7 @@ test('two switches in a row both hold', async () => {
   let kept: unknown = usualNotices
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path === '/api/notices') kept = JSON.parse(String(body))
-    const told = path === '/api/me' ? { notices: kept } : {}
+    const told = path === '/api/me' ? { id: '1', name: 'Anne', passkeys: [], notices: kept } : {}
     return new Response(JSON.stringify(told), { headers: { 'Content-Type': 'application/json' } })
   })
   me.value = { notices: usualNotices } as never
