@@ -13,7 +13,7 @@ test('a game is set up with the keyboard alone', async () => {
   await page.keyboard.press('ArrowDown')
   expect(
     await page
-      .getByRole('radio', { name: /random/ })
+      .getByRole('radio', { name: /Recruit/ })
       .first()
       .isChecked(),
   ).toBe(true)
