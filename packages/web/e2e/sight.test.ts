@@ -20,6 +20,7 @@ const STEPS = LONG ? 80 : 14
 const OF_A_KIND = LONG ? 5 : 1 // decisions of each kind that are looked at
 const GLIDE = 500 // milliseconds until the map has come to rest
 const READ = 2800 // until a roll has been read
+const OPENING = 2100 // until a window of another size is not taken for the one that was opened
 
 /** Places that a decision asks about, none where there are too many to be seen at once. */
 function asked(screen: GameScreen, state: ReturnType<typeof stateOf>): readonly number[] {
@@ -73,6 +74,7 @@ test.each(onMaps.map(({ id }) => id))(
       size: screens[0]!.size,
       touch: pictures !== undefined, // only pages for fingers are painted
     })
+    await page.waitForTimeout(OPENING)
     const chance = fastDice(71)
     const seen = new Map<string, number>()
     const faults: string[] = []
