@@ -10,6 +10,15 @@ export const setupOptions: Readonly<Record<string, OptionSpec>> = {
   option: { value: 'text', many: true },
 }
 
+/** What a match between players can be asked for besides. */
+export const matchOptions: Readonly<Record<string, OptionSpec>> = {
+  ...setupOptions,
+  pairs: { value: 'number', least: 1, most: 1_000_000 },
+  seed: { value: 'number' },
+  workers: { value: 'number', least: 1, most: 256 },
+  keep: { value: 'text' },
+}
+
 /** The scenario and options a command line asks for, refused where the game has none such. */
 export function setupOf(context: Context, game: Game, args: Args): Setup {
   const { errors } = context.texts

@@ -5,7 +5,7 @@ import { brainOf } from '@estafette/registry/brains'
 import { textOf } from '../args.ts'
 import { columns } from '../columns.ts'
 import { gameOf, OK, writeJson, type CliCommand, type Context } from '../command.ts'
-import { setupOf, setupOptions } from '../setup.ts'
+import { matchOptions, setupOf } from '../setup.ts'
 import { contest, type MatchReport } from './match.ts'
 
 /** A rung of the ladder: a level, and what it scored against the one below it. */
@@ -21,13 +21,7 @@ export const ladder: CliCommand = {
   spec: {
     positionals: ['game'],
     required: 1,
-    options: {
-      ...setupOptions,
-      pairs: { value: 'number', least: 1, most: 1_000_000 },
-      seed: { value: 'number' },
-      workers: { value: 'number', least: 1, most: 256 },
-      keep: { value: 'text' },
-    },
+    options: matchOptions,
   },
   async run(context, args) {
     const game = gameOf(context, args.positionals[0])

@@ -11,7 +11,7 @@ import { openKeeper } from '../keeper.ts'
 import type { MatchPart } from '../match.ts'
 import { makeProgress } from '../progress.ts'
 import { refuse } from '../refusal.ts'
-import { setupOf, setupOptions } from '../setup.ts'
+import { matchOptions, setupOf } from '../setup.ts'
 import { round } from '../statistics.ts'
 import { titleOf } from './simulate.ts'
 
@@ -45,13 +45,7 @@ export const match: CliCommand = {
   spec: {
     positionals: ['game', 'player', 'player'],
     required: 3,
-    options: {
-      ...setupOptions,
-      pairs: { value: 'number', least: 1, most: 1_000_000 },
-      seed: { value: 'number' },
-      workers: { value: 'number', least: 1, most: 256 },
-      keep: { value: 'text' },
-    },
+    options: matchOptions,
   },
   async run(context, args) {
     const game = gameOf(context, args.positionals[0])
