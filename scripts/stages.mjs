@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './ensure.mjs'
 
 /** @typedef {{ name: string, script: string, args: string[] }} Stage */
@@ -99,7 +100,7 @@ export function longRuns() {
   ])
 }
 
-/** @typedef {{ name: string, code: number, seconds: number }} Ran */
+/** @typedef {{ name: string, code: number, seconds: number, failed?: string[] }} Ran */
 
 /**
  * Runs stages one after another, then prints one line for each that ran, and returns the exit code.
@@ -138,8 +139,8 @@ export async function runBeside(rows, { all = false } = {}) {
       for (const stage of stages) {
         if (!all && ran.some(({ code }) => code !== 0)) return
         const start = performance.now()
-        const code = await runNamed(stage)
-        ran.push({ name: stage.name, code, seconds: since(start) })
+        const { code, failed } = await runNamed(stage)
+        ran.push({ name: stage.name, code, failed, seconds: since(start) })
       }
     }),
   )
@@ -147,21 +148,27 @@ export async function runBeside(rows, { all = false } = {}) {
 }
 
 /**
- * Runs a stage and prints its lines with its name before them.
+ * Runs a stage and prints its lines with its name before them. Returns those that name what failed.
  * @param {Stage} stage
- * @returns {Promise<number>}
+ * @returns {Promise<{ code: number, failed: string[] }>}
  */
 function runNamed({ name, script, args }) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  /** @type {Set<string>} */
+  const failed = new Set()
   for (const from of [child.stdout, child.stderr]) {
-    createInterface({ input: from }).on('line', (line) => console.log(`${name.padEnd(8)}| ${line}`))
+    createInterface({ input: from }).on('line', (line) => {
+      console.log(`${name.padEnd(8)}| ${line}`)
+      const plain = stripVTControlCharacters(line).trim()
+      if (/^(FAIL|\w*Error\b.*?:) /.test(plain)) failed.add(plain)
+    })
   }
   return new Promise((done) => {
-    child.on('error', () => done(1))
-    child.on('close', (code) => done(code ?? 1))
+    child.on('error', () => done({ code: 1, failed: [...failed] }))
+    child.on('close', (code) => done({ code: code ?? 1, failed: [...failed] }))
   })
 }
 
@@ -170,15 +177,21 @@ function since(start) {
   return (performance.now() - start) / 1000
 }
 
+const MOST_FAILURES = 40 // told at the end; the rest stands above
+
 /**
- * Prints a line for each stage that ran, and returns the exit code.
+ * Prints what failed, far above by now, then a line for each stage that ran, and returns the exit
+ * code.
  * @param {readonly Ran[]} ran
  */
 function summed(ran) {
+  const failed = ran.flatMap(({ name, code, failed = [] }) =>
+    code === 0 ? [] : failed.slice(0, MOST_FAILURES).map((line) => `${name.padEnd(8)} ${line}`),
+  )
   const lines = ran.map(
     ({ name, code, seconds }) =>
       `${name.padEnd(8)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s`,
   )
-  console.log(`\n${lines.join('\n')}`)
+  console.log(`\n${[...failed, ...lines].join('\n')}`)
   return ran.find(({ code }) => code !== 0)?.code ?? 0
 }

@@ -1,19 +1,28 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice } from '@estafette/kernel'
-import { call as callSchema, readTold, type ServerMessage } from '@estafette/protocol'
+import {
+  call as callSchema,
+  readTold,
+  type Call,
+  type Command,
+  type ServerMessage,
+} from '@estafette/protocol'
 import { movesAfter } from '@estafette/store'
+import { legalChoices, stateOf } from '@estafette/table'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { arbitraryOf } from '../../../protocol/test/arbitrary.ts'
-import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { actingAt, type LiveTable } from '../referee/live-table.ts'
 import { makeBuckets } from './rate-limit.ts'
 import { connect } from './connection.ts'
 
-const MESSAGES = Number(process.env['MESSAGES'] ?? (isLong ? 20_000 : 2000))
+const MESSAGES = Number(process.env['MESSAGES'] ?? (isLong ? 10_000 : 800)) // of each game
 const POOL = isLong ? 1500 : 300
+const people = ['ann', 'ben', 'eve', null] // two who play, one who watches, nobody
 
 let folder: string
 let house: House
@@ -58,9 +67,21 @@ function spoiled(text: string, table: string, version: number): string {
   return made
 }
 
-test(
-  `R17 ${MESSAGES} spoiled messages crash nothing, are answered, and change nothing that is not legal`,
-  async () => {
+/** What the page of one who is to act sends for one of their choices, and who that is. */
+function choiceAt(live: LiveTable): { text: string; person: string | null } {
+  const { game, table, row, seats } = live
+  const version = live.version - (below(4) === 0 ? 1 : 0) // as seen now, or before the last step
+  const seat = anyOf(actingAt(live))
+  const choices = [anyOf(legalChoices(game, stateOf(table!), seat))]
+  const id = crypto.randomUUID()
+  const command: Command = { do: 'take', choices }
+  const said: Call = { v: 1, call: 'command', id, table: row.id, version, command }
+  return { text: JSON.stringify(said), person: seats[seat]!.account }
+}
+
+test.each(gamesOfTheDay(everyGame))(
+  `R17 ${MESSAGES} spoiled messages crash nothing, are answered, and change nothing that is not legal, in $id`,
+  async ({ id: game }) => {
     const calls = fc.sample(arbitraryOf(callSchema), { numRuns: POOL, seed: 1940 })
     const pool = calls.map((call) => JSON.stringify(call))
     const told: ServerMessage[] = []
@@ -71,23 +92,26 @@ test(
       told.push(message)
     }
     const { referee } = house
-    const pages = ['ann', 'ben', 'eve', null].map((person) =>
-      connect({ referee, person, key: String(person), buckets, send }),
-    )
-    let table = await seatTwo(house, 'toy')
+    const pages = people.map((person) => ({
+      person,
+      page: connect({ referee, person, key: String(person), buckets, send }),
+    }))
+    let table = await seatTwo(house, game)
     const done = new Map<string, Set<number>>([[table, new Set()]])
     const answers = new Map<string, number>()
     let slowest = 0
     for (let count = 0; count < MESSAGES; count++) {
-      const live = (await referee.tables.load(table))!
-      if (live.ending) {
-        table = await seatTwo(house, 'toy')
+      if ((await referee.tables.load(table))!.ending) {
+        table = await seatTwo(house, game)
         done.set(table, new Set())
       }
-      const text = spoiled(anyOf(pool), table, live.version)
+      const live = (await referee.tables.load(table))!
+      // Half of it is what the one to act could send, from their own page or another.
+      const { text, person } = below(2) === 0 ? choiceAt(live) : { text: anyOf(pool), person: null }
+      const { page } = pages.find((other) => other.person === person && below(2)) ?? anyOf(pages)
       told.length = 0
       const start = performance.now()
-      await anyOf(pages).receive(text)
+      await page.receive(spoiled(text, table, live.version))
       slowest = Math.max(slowest, performance.now() - start)
       expect(told.length).toBeGreaterThan(0)
       for (const message of told) {
@@ -98,14 +122,14 @@ test(
     for (const [id, versions] of done) {
       expect(await movesAfter(house.store.read, id)).toHaveLength(1 + versions.size)
     }
-    // Some reach the rules, some are refused by them, and some are legal: offers, a resignation.
+    // Some reach the rules, some are refused by them, and some are legal.
     const kinds = ['bad', 'refused', 'done', 'unknown', 'stale']
     expect(kinds.filter((kind) => !answers.has(kind))).toEqual([])
     expect(house.troubles).toEqual([])
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(slowest).toBeLessThan(2000) // the machine may be busy; the promise is 250
     if (isLong) console.log(`${MESSAGES} messages, the slowest ${slowest.toFixed(0)} ms`, answers)
-    for (const page of pages) page.end()
+    for (const { page } of pages) page.end()
   },
   4 * 3_600_000,
 )
