@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gamesOfTheDay, isLong, sampleOf } from './lanes.ts'
+import { gamesOfTheDay, isLong, oneFor, sampleOf } from './lanes.ts'
 import { dayOf, seedOf } from './seed.mjs'
 
 test('the seed is the day, or the one that was asked for', () => {
@@ -29,4 +29,12 @@ test('one game of a series is looked at in a day, all where it is long', () => {
   const looked = gamesOfTheDay([...games, alone])
   expect(looked).toContain(alone)
   expect(looked).toHaveLength(isLong ? 4 : 2)
+})
+
+test('a subject looks at one of a list, others at another one, and at all where it is long', () => {
+  const list = ['a', 'b', 'c', 'd']
+  const looked = ['sound', 'print', 'signs', 'wide', 'room'].map((subject) => oneFor(subject, list))
+  for (const one of looked) expect(one).toHaveLength(isLong ? 4 : 1)
+  expect(new Set(looked.flat()).size).toBeGreaterThan(2)
+  expect(oneFor('sound', [])).toEqual([])
 })

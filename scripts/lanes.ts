@@ -38,3 +38,13 @@ export function oneOfEachSeries<T extends Listed>(games: readonly T[]): readonly
 export function gamesOfTheDay<T extends Listed>(games: readonly T[]): readonly T[] {
   return isLong ? games : oneOfEachSeries(games)
 }
+
+/**
+ * One of a list for a subject, another one every day; all of it where there is time. Subjects differ
+ * in where they begin, so that a day looks at all games although each subject looks at one.
+ */
+export function oneFor<T>(subject: string, list: readonly T[]): readonly T[] {
+  if (isLong || list.length === 0) return list
+  const start = [...subject].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 0)
+  return [list[(start + dayOf(seed)) % list.length]!]
+}

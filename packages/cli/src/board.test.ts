@@ -25,8 +25,8 @@ import { inLanguage } from './language.ts'
 import { makeContext } from './testing.ts'
 
 const WIDTH = 80
-const EVERY = isLong ? 20 : 140 // decisions between two positions that are looked at
-const DECISIONS = isLong ? 2000 : 450
+const EVERY = isLong ? 60 : 140 // decisions between two positions that are looked at
+const DECISIONS = isLong ? 1200 : 450
 
 /** Words that only sentences of the other language have. */
 const foreign: Readonly<Record<Language, RegExp>> = {

@@ -23,7 +23,7 @@ import { undo, undoable } from './undo.ts'
 // what a seat could know from positions that look the same to it: no list says where to look.
 
 const shelf: readonly Game[] = [toy as unknown as Game, ...games, ...workshop]
-const WALKS = isLong ? 12 : 1
+const WALKS = isLong ? 5 : 1
 const ENDS = 12 // of every row that is tried
 
 /** Set-ups in which each scenario and each option has its say, one at a time. */
@@ -100,7 +100,7 @@ function* oracles(game: Game, setup: Setup, seed: number, door: Door): Generator
   const dice = fastDice(seed)
   const state = createState(game, setup)
   game.start(state, dice)
-  for (let left = isLong ? 400 : 80; left > 0; left--) {
+  for (let left = isLong ? 200 : 80; left > 0; left--) {
     const seat = game.toAct(state)
     if (seat < 0) return
     const choices = legalChoices(game, state, seat)
@@ -175,7 +175,7 @@ describe('R19 T2 nobody takes back what has shown them something, or handed the 
     for (const [at, setup] of some(own, WALKS, 3).entries()) {
       const dice = fastDice(at)
       const table = opened(game, setup, dice)
-      for (let left = isLong ? 300 : 30; left > 0; left--) {
+      for (let left = isLong ? 150 : 30; left > 0; left--) {
         const before = stateOf(table)
         const entry = step(table, dice)
         if (!entry) break

@@ -10,7 +10,7 @@ const solitaire = setups.filter(({ options }) => options['automat'] !== 'off')
 const people = setups.filter((setup) => !solitaire.includes(setup))
 
 // Each game gives a pair for every seat and one for the public: 1,000 in all when there is time.
-const GAMES = process.env['LONG'] ? 325 : 4
+const GAMES = process.env['LONG'] ? 120 : 4
 const AN_HOUR = 3_600_000
 
 /** Leaks in the pairs of one game; forces and equipment are seen when all have chosen. */

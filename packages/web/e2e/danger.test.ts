@@ -2,7 +2,7 @@ import { frontline } from '@estafette/frontline'
 import type { FrontlineState } from '@estafette/frontline/screen'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sampleOf } from '../../../scripts/lanes.ts'
+import { oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { overflow, useHouse, violations, type How } from './harness.ts'
 import { settled, sitDown, slot } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
@@ -62,8 +62,8 @@ const marches = (
   sizes.map(([size, how]) => ({ game, step, seed, wanted, size, how })),
 )
 
-/** Every game in one of the sizes, in the other one the next day. */
-const today = sampleOf(marches, marches.length / sizes.length)
+/** One game in one of the sizes, another one the next day. */
+const today = oneFor('danger', marches)
 const sizeToday = sampleOf(sizes, 1)
 
 test.each(today)('a move shows who could attack where it leads: $game, $size', async (one) => {

@@ -3,7 +3,7 @@ import { placeById, shelf } from '@estafette/registry/shelf'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay, sampleOf } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { loadScreen, taught } from '../src/games/index.ts'
 import { namesIn } from '../test/disguise-contract.ts'
 import { ready, useHouse } from './harness.ts'
@@ -119,23 +119,26 @@ test.each(['/', '/new', '/settings', '/help', '/boards', `/rules/${ofTheDay[0]!.
   },
 )
 
-test.each(ofTheDay)('the page that begins $id does neither', async ({ id }) => {
+test.each(oneFor('begins', ofTheDay))('the page that begins $id does neither', async ({ id }) => {
   const { names } = await gameOf(id, 0)
   const page = await house.open(`/new/${id}`, { storage: qx })
   await expectTranslated(page, names)
 })
 
-test.each(ofTheDay)('a table of $id does neither, nor its panels', async ({ id }) => {
-  const { path, storage, names } = await gameOf(id, 25)
-  const page = await house.open(path, { storage })
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click()
+test.each(oneFor('table', ofTheDay))(
+  'a table of $id does neither, nor its panels',
+  async ({ id }) => {
+    const { path, storage, names } = await gameOf(id, 25)
+    const page = await house.open(path, { storage })
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expectTranslated(page, names)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await ready(page)
     await expectTranslated(page, names)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await ready(page)
-  await expectTranslated(page, names)
-})
+  },
+)
 
 test('the coach of a guided game does neither', async () => {
   const id = sampleOf(taught, 1)[0]!

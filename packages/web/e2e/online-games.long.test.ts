@@ -141,8 +141,9 @@ function man(terms: { readonly passes: readonly number[]; readonly seed: number 
   }
   const find = (): HTMLElement | null => {
     const slots = document.querySelector('.slots')
-    const confirm = slots?.querySelector<HTMLElement>('[data-part="confirm"]')
-    if (confirm) return slots?.hasAttribute('data-deaf') ? null : confirm
+    const sum = document.querySelector('[data-part="sum"] [data-slot="a"]') // is read past
+    const confirm = sum ?? slots?.querySelector('[data-part="confirm"]')
+    if (confirm) return slots?.hasAttribute('data-deaf') ? null : (confirm as HTMLElement)
     const all = listed()
     const rank = ({ dataset }: HTMLElement): number => Number(dataset['choice'])
     const passing = all.filter((line) => terms.passes.includes(rank(line) >> 16))

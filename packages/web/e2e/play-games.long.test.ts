@@ -14,6 +14,7 @@ import {
   typeOnce,
 } from './hands.ts'
 import { oneOfEachSeries } from '../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../scripts/seed.mjs'
 import { useHouse } from './harness.ts'
 import { confirmation, myTurn, pointOf, savedTable, sitDown, type Chance } from './play.ts'
 import { prepare } from './prepare.ts'
@@ -26,10 +27,20 @@ const PHONE = { size: [390, 844], touch: true } as const
 // Those with units on a map; a battle of cards has hands of its own (frontline-play).
 const onMaps = oneOfEachSeries(games.filter(({ kinds }) => 'unit' in kinds))
 
-describe.each(onMaps)('$id', ({ id: game }) => {
+/** Each game by one of the three hands, by another one every day; by all of them where asked. */
+const hands = ['mouse', 'keyboard', 'touch'] as const
+const isByAll = process.env['HANDS'] === 'all'
+const played = onMaps.map(({ id }, at) => ({
+  id,
+  by: isByAll ? hands : [hands[(at + dayOf(seed)) % hands.length]!],
+}))
+
+describe.each(played)('$id', ({ id: game, by }) => {
+  const today = (hand: (typeof hands)[number]) =>
+    test.runIf((by as readonly string[]).includes(hand))
   const computer = brainOf(gameById(game)!) ? 'greedy' : 'random'
 
-  test(
+  today('mouse')(
     'a whole game by mouse against the computer',
     async () => {
       const prepared = prepare({ game, seed: 5, seats: [computer, 'human'] })
@@ -41,7 +52,7 @@ describe.each(onMaps)('$id', ({ id: game }) => {
     LONGEST,
   )
 
-  test(
+  today('keyboard')(
     'a whole game by keyboard alone',
     async () => {
       const prepared = prepare({ game, seed: 8, seats: [computer, 'human'] })
@@ -65,7 +76,7 @@ describe.each(onMaps)('$id', ({ id: game }) => {
     LONGEST,
   )
 
-  test(
+  today('touch')(
     'a whole game on a phone by touch',
     async () => {
       const prepared = prepare({ game, seed: 11, seats: [computer, 'human'] })

@@ -1,6 +1,6 @@
 import { games } from '@estafette/registry'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
 import { useHouse } from './harness.ts'
 import { myTurn, settled } from './play.ts'
 import { prepare } from './prepare.ts'
@@ -30,7 +30,7 @@ function lookAtPaper(): { readonly faults: readonly string[]; readonly lines: nu
   return { faults, lines: sheet.querySelectorAll('.print-log li').length }
 }
 
-test.each(gamesOfTheDay(games).map(({ id }) => id))(
+test.each(oneFor('print', gamesOfTheDay(games)).map(({ id }) => id))(
   'a table of %s is printed with its whole position and its log, and nothing to press',
   async (id) => {
     const game = prepare({

@@ -23,16 +23,11 @@ const sizes = [
 
 const shelf = gamesOfTheDay(games)
 
-/** The desk with every game; the other sizes with some. */
-const looks = [
-  ...shelf.map(({ id }) => [id, ...sizes[0]] as const),
-  ...sampleOf(
-    sizes
-      .slice(1)
-      .flatMap(([width, height]) => shelf.map(({ id }) => [id, width, height] as const)),
-    2,
-  ),
-]
+/** Games at sizes; some of them in a day. */
+const looks = sampleOf(
+  shelf.flatMap(({ id }) => sizes.map(([width, height]) => [id, width, height] as const)),
+  3,
+)
 
 /** A game under way with a computer that is told of at once. */
 const begun = (game: string, moves: number) =>

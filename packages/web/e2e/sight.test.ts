@@ -3,7 +3,7 @@ import { games } from '@estafette/registry'
 import { legalChoices, stateOf, take } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay, sampleOf } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
 import { loadScreen } from '../src/games/index.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersOf, offersTo } from '../src/session/offers.ts'
@@ -62,7 +62,7 @@ async function pressOn(page: Page, group: string): Promise<boolean> {
 
 const onMaps = gamesOfTheDay(games.filter(({ kinds }) => 'unit' in kinds && !('soldier' in kinds)))
 
-test.each(onMaps.map(({ id }) => id))(
+test.each(oneFor('sight', onMaps).map(({ id }) => id))(
   'in visited decisions of %s what is decided is in sight, under nothing, and no pill over another',
   async (id) => {
     const screen = (await loadScreen(id))!
@@ -115,7 +115,7 @@ const mapLies = (page: Page): Promise<readonly number[]> =>
     return [left, top, width]
   })
 
-test.each(sampleOf(onMaps, LONG ? onMaps.length : 1).map(({ id }) => id))(
+test.each(oneFor('sheet', onMaps).map(({ id }) => id))(
   'on a phone the map of %s lies as it did once a sheet has been open',
   async (id) => {
     const game = prepare({ game: id, seed: 71, player: 'greedy', moves: 120 })

@@ -1,7 +1,7 @@
 import { games } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { oneFor, oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { screens } from './geometry.ts'
 import { useHouse } from './harness.ts'
 import { settled } from './play.ts'
@@ -129,9 +129,11 @@ async function rested(page: Page): Promise<void> {
   await page.waitForTimeout(350)
 }
 
-const onMaps = gamesOfTheDay(games.filter(({ kinds }) => 'unit' in kinds && !('soldier' in kinds)))
+const onMaps = oneOfEachSeries(games).filter(
+  ({ kinds }) => 'unit' in kinds && !('soldier' in kinds),
+)
 
-test.each(onMaps.map(({ id }) => id))(
+test.each(oneFor('signs', onMaps).map(({ id }) => id))(
   'at fit the signs of %s can be told apart, and the key explains and rings them',
   async (id) => {
     const game = prepare({ game: id, seed: 9, player: 'random', moves: MOVES })

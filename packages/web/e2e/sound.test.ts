@@ -1,7 +1,7 @@
 import { games } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
 import { useHouse } from './harness.ts'
 import { proposed } from './newcomer.ts'
 import { myTurn, settled } from './play.ts'
@@ -52,7 +52,7 @@ async function sit(game: Prepared, sound: boolean): Promise<Page> {
   return page
 }
 
-test.each(gamesOfTheDay(games).map(({ id }) => id))(
+test.each(oneFor('sound', gamesOfTheDay(games)).map(({ id }) => id))(
   'what is played in %s is heard where that was asked for, and nothing before a press',
   async (id) => {
     const game = prepare({

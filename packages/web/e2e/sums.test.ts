@@ -3,7 +3,7 @@ import { games } from '@estafette/registry'
 import { stateOf, statesOf, storyOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
 import { loadScreen } from '../src/games/index.ts'
 import { harmOf } from '../src/screen/events.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
@@ -106,7 +106,7 @@ function goneFrom({ map }: GameScreen, { before, own }: Turn, after: State): num
   return standing(before).filter((unit) => !left.has(unit)).length
 }
 
-describe.each(gamesOfTheDay(games))('$id', ({ id }) => {
+describe.each(oneFor('sums', gamesOfTheDay(games)))('$id', ({ id }) => {
   test('a turn that did something is summed up for the other player until they go on', async () => {
     const screen = (await loadScreen(id))!
     const turn = harmfulTurn(screen)

@@ -2,7 +2,7 @@ import { fastDice } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay, sampleOf } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { useHouse, violations, type How } from './harness.ts'
 import { proposed } from './newcomer.ts'
 import { myTurn } from './play.ts'
@@ -50,7 +50,7 @@ const overCard = (page: Page): Promise<number> =>
     return wide > 0.5 && high > 0.5 ? high : 0
   })
 
-test.each(shelf)('every tab of %s is one press from wide, and back', async (id) => {
+test.each(oneFor('wide', shelf))('every tab of %s is one press from wide, and back', async (id) => {
   const page = await sit(begun(id))
   const before = await camera(page)
   const all = await tabs(page).all()

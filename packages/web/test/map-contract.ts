@@ -412,7 +412,7 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
         }
         return wrong
       },
-      isLong ? 17 : 10,
+      isLong ? 17 : 23,
     )
     console.log(`${count} plans of ${game.id}, after ${goingOn.count} units can go on`)
     expect(faults).toEqual([])

@@ -25,8 +25,8 @@ import { pressContract } from './press-contract.ts'
 import { attributes, inLanguages } from './sitting.ts'
 
 const FEW = 300 // positions that are looked at in a quick run
-const MANY = 2000
-const MANY_OF_A_SERIES = 1000 // of each battle: they share their rules
+const MANY = 1000
+const MANY_OF_A_SERIES = 400 // of each battle: they share their rules
 
 /** What a game adds to the contract. */
 export interface Samples {

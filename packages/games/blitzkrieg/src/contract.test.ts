@@ -7,6 +7,6 @@ import { chapters } from './rules/index.ts'
 for (const game of gamesOfTheDay(everyBattle)) {
   contract(
     { ...game, chapters },
-    isLong ? { games: 2, seed } : { games: 1, setups: 4, sparing: 3, seed },
+    isLong ? { games: 1, seed } : { games: 1, setups: 4, sparing: 3, seed },
   )
 }

@@ -6,5 +6,5 @@ import { chapters } from './rules/index.ts'
 
 contract(
   { ...celles, chapters },
-  isLong ? { games: 8, seed } : { games: 1, setups: 4, sparing: 3, seed },
+  isLong ? { games: 4, seed } : { games: 1, setups: 4, sparing: 3, seed },
 )

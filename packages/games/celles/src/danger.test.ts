@@ -38,8 +38,8 @@ import { scene, step } from './testing.ts'
 import { enter, isOnMap, leave, shift, stepsOf } from './units.ts'
 import { VERB } from './verbs.ts'
 
-const MOST_WAYS = isLong ? 30_000 : 3000 // attacks of a position that are gone through
-const GAMES = isLong ? 4 : 1
+const MOST_WAYS = isLong ? 12_000 : 3000 // attacks of a position that are gone through
+const GAMES = isLong ? 2 : 1
 /** Seeds of positions of a few units: others every day. */
 const SMALL = sampleOf(
   Array.from({ length: 200 }, (_, at) => at + 1),

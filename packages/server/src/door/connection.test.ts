@@ -5,7 +5,7 @@ import { fastDice } from '@estafette/kernel'
 import { PROTOCOL, readTold, type Call, type ServerMessage } from '@estafette/protocol'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong, oneFor } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { actingAt } from '../referee/live-table.ts'
@@ -163,7 +163,7 @@ describe('what others hear of a standing order', () => {
     return all
   }
 
-  test.each(gamesOfTheDay(everyGame))(
+  test.each(oneFor('orders', gamesOfTheDay(everyGame)))(
     'at two tables of $id that differ in an order alone, everybody else is sent the same',
     async ({ id: game }) => {
       const tables = [

@@ -33,7 +33,7 @@ import { standing, turnOf } from './comers.ts'
 import { dangerAt } from './danger.ts'
 import { makePlans } from './index.ts'
 
-const GAMES = isLong ? 4 : 1 // played for each battle
+const GAMES = isLong ? 2 : 1 // played for each battle
 const MOST_WAYS = 60_000 // to share attackers out between hexes that are gone through
 
 type Battle = Game<BlitzState>

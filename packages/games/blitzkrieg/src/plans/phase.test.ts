@@ -52,7 +52,7 @@ import { melees, oneOf, playedOut, someOf, subsetsOf } from './testing.ts'
 
 type Battle = Game<BlitzState>
 
-const COUNT = isLong ? 400 : 30 // positions of each battle
+const COUNT = isLong ? 150 : 30 // positions of each battle
 const start = dayOf(seed)
 
 const scenes = battles.map((game, index) => ({

@@ -53,8 +53,9 @@ export function noteSpot(
 }
 
 /**
- * The emptiest corner of the window, or stretch of its edges, for a note that is about no place: the
- * first that covers none of some things, or the fewest. Each reaches so far around its middle.
+ * The emptiest corner of the window, or stretch of its edges, or spot inside where the edges are
+ * full, for a note that is about no place: the first that covers none of some things, or the fewest.
+ * Each reaches so far around its middle.
  */
 export function edgeSpot(
   window: Size,
@@ -70,12 +71,20 @@ export function edgeSpot(
     ...[EDGE, low].map((top) => ({ left: EDGE + share * (right - EDGE), top })),
     ...[EDGE, right].map((left) => ({ left, top: EDGE + share * (low - EDGE) })),
   ])
+  const inside = along.flatMap((across) =>
+    along.map((down) => ({
+      left: EDGE + across * (right - EDGE),
+      top: EDGE + down * (low - EDGE),
+    })),
+  )
   const hidden = ({ left, top }: { left: number; top: number }): number => {
     const [width, height] = [note.width + 2 * around, note.height + 2 * around]
     const area = { x: left - around, y: top - around, width, height }
     return others.filter((point) => holds(area, point)).length
   }
-  return [...ends, ...edges].reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
+  return [...ends, ...edges, ...inside].reduce((best, spot) =>
+    hidden(spot) < hidden(best) ? spot : best,
+  )
 }
 
 /** Where it fits on no side: at the upper edge, or at the lower one if that leaves the place free. */

@@ -9,7 +9,7 @@ import { loadScreen } from '../../games/index.ts'
 import { harmOf, isOfSort, numbersIn, type Harmed } from '../../screen/events.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 
-const MOST = isLong ? 3000 : 250 // choices of a game
+const MOST = isLong ? 2200 : 250 // choices of a game
 const DEAD = 10 // place of a soldier in Frontline who is dead
 const first = dayOf(seed) + 7
 
@@ -45,7 +45,7 @@ function standingOf({ counters, map }: GameScreen, state: State): ReadonlyMap<st
       note('lost', unit, !isThere)
       note('disrupted', unit, isThere && face.disrupted)
       note('reduced', unit, isThere && isReduced)
-      note('refit', unit, isThere && face.refit)
+      note('refit', unit, face.refit) // of those that are on their way as well
       note('spent', unit, isThere && face.spent)
       note('cut', unit, isThere && face.supply ? (face.supply === 'out' ? 1 : 2) : 0)
     } else {
@@ -126,12 +126,22 @@ function faultsOf(screen: GameScreen, { before, events }: Chosen, after: State):
     }
     if (harm.side !== 0 && harm.side !== 1) say('is nobody’s')
   }
+  const isCarried = (thing: number): boolean =>
+    [old, now].some(({ ride = [] }) => Array.from(ride).includes(thing)) // mounted just now, too
+  /** Whether a transport left the map with whom it carried from the hex where they mounted. */
+  const isAlong = (thing: number): boolean =>
+    isCarried(thing) ||
+    (game.fields['unit'] === 'unit' &&
+      events.some((event) => {
+        const rider = Number(event['unit'] ?? -1)
+        if (rider < 0 || harmOf(game, event) || map!.placeOf(after, rider) >= 0) return false
+        return map!.placeOf(before, rider) === map!.placeOf(before, thing)
+      }))
   // All that shows is told.
   for (const [key, value] of is) {
     const [kind, thing] = [key.split(' ')[0] as HarmKind, Number(key.split(' ')[1])]
     if (value <= was.get(key)! || alsoOwn.has(kind) || isTold(kind, thing)) continue
-    const isCarried = kind === 'lost' && old.ride && Array.from(old.ride).includes(thing)
-    if (!isCarried && !isElse(thing)) faults.push(`${key} is not told`)
+    if (!(kind === 'lost' && isAlong(thing)) && !isElse(thing)) faults.push(`${key} is not told`)
   }
   const movable = map ? now.place.length : 0
   for (let unit = 0; unit < movable; unit++) {
@@ -139,8 +149,8 @@ function faultsOf(screen: GameScreen, { before, events }: Chosen, after: State):
     const isMarch = events.some(
       (event) => names(event, unit) && isOfSort(game, event, 'move') && !harmOf(game, event),
     )
-    const rides = old.ride && Array.from(old.ride).includes(unit)
-    if (from >= 0 && to >= 0 && from !== to && !isMarch && !rides && !isTold('driven', unit))
+    const isOther = from >= 0 && to >= 0 && from !== to
+    if (isOther && !isMarch && !isCarried(unit) && !isTold('driven', unit))
       faults.push(`driven ${unit} is not told`)
   }
   const held = 'control' in game.events ? (now.control?.length ?? 0) : 0

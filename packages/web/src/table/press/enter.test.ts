@@ -15,7 +15,7 @@ import { cardOf, isPlanning } from '../card/decision.ts'
 import { isSlotByEnter } from './where.ts'
 
 const GAMES = isLong ? 2 : 1
-const EVERY = isLong ? 40 : 151 // one decision in so many is looked at
+const EVERY = isLong ? 80 : 151 // one decision in so many is looked at
 const PLACES = isLong ? 12 : 3 // of a map, beside those where something can be done
 const MOST = isLong ? 6 : 2 // places where something can be done
 
