@@ -71,3 +71,9 @@ test('a note about no place lies in a corner, or at an edge, where it covers no 
     expect(isBeside || y < top - 30 || y > top + 310).toBe(true)
   }
 })
+
+test('a note about no place fits between two things where no stretch of the edge does', () => {
+  const points = [300, 760].flatMap((x) => [60, 350, 640].map((y) => ({ x, y })))
+  const { left } = edgeSpot(window, note, points, { reserved: 56, around: 30 })
+  expect([left > 300, left + note.width < 760]).toEqual([true, true])
+})

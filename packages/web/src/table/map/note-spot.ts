@@ -71,19 +71,33 @@ export function edgeSpot(
     ...[EDGE, low].map((top) => ({ left: EDGE + share * (right - EDGE), top })),
     ...[EDGE, right].map((left) => ({ left, top: EDGE + share * (low - EDGE) })),
   ])
+  // Just beside one of the things, where it may fit between two of them.
+  const fitting = (spot: { left: number; top: number }): boolean =>
+    spot.left >= EDGE && spot.left <= right && spot.top >= EDGE && spot.top <= low
+  const beside = others
+    .flatMap(({ x, y }) => [
+      ...[x + 1, x - 1 - note.width].flatMap((left) => [EDGE, low].map((top) => ({ left, top }))),
+      ...[y + 1, y - 1 - note.height].flatMap((top) =>
+        [EDGE, right].map((left) => ({ left, top })),
+      ),
+    ])
+    .filter(fitting)
   const inside = along.flatMap((across) =>
     along.map((down) => ({
       left: EDGE + across * (right - EDGE),
       top: EDGE + down * (low - EDGE),
     })),
   )
-  const hidden = ({ left, top }: { left: number; top: number }): number => {
-    const [width, height] = [note.width + 2 * around, note.height + 2 * around]
-    const area = { x: left - around, y: top - around, width, height }
+  const hidden = ({ left, top }: { left: number; top: number }, margin: number): number => {
+    const [width, height] = [note.width + 2 * margin, note.height + 2 * margin]
+    const area = { x: left - margin, y: top - margin, width, height }
     return others.filter((point) => holds(area, point)).length
   }
-  return [...ends, ...edges, ...inside].reduce((best, spot) =>
-    hidden(spot) < hidden(best) ? spot : best,
+  // Better half of something covered than the middle of it.
+  const cost = (spot: { left: number; top: number }): number =>
+    hidden(spot, 0) * (others.length + 1) + hidden(spot, around)
+  return [...ends, ...edges, ...beside, ...inside].reduce((best, spot) =>
+    cost(spot) < cost(best) ? spot : best,
   )
 }
 
