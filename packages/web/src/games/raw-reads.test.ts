@@ -35,3 +35,8 @@ test.each(screens)(
     expect(walks.length > WALKS ? walks : []).toEqual([])
   },
 )
+
+// What happened has one voice, that of the table: a screen that reads it out as well tells it twice.
+test.each(screens)('the screen of %s reads out nothing that happened', (screen) => {
+  expect(found(screen, /aria-live|role="(?:alert|log)"/g)).toEqual([])
+})

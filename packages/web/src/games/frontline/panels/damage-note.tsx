@@ -24,7 +24,7 @@ export function drawOf(model: FrontDesk): { readonly drawn: DamageDraw; close():
   return { drawn, close: () => (closed.value = drawn.key) }
 }
 
-/** Damage counters one by one, each beside the man it hit and with what it cost. */
+/** Damage counters one by one, each beside the man it hit and with what it cost; the table tells them aloud. */
 export function DamageNote(props: { readonly draw: DamageDraw; readonly close: () => void }) {
   const { draw, close } = props
   const words = damageWords()
@@ -47,7 +47,7 @@ export function DamageNote(props: { readonly draw: DamageDraw; readonly close: (
           <Icon name="close" size={18} />
         </button>
       </header>
-      <ol aria-live="polite">
+      <ol>
         {draw.draws.map((one, at) => (
           <li
             key={one.key}
