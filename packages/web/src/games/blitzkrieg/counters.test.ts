@@ -16,6 +16,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { NAME_LENGTH, type CounterFace } from '../../counters/model.ts'
 import { PROFILES } from '../../counters/profiles.ts'
 import { SYMBOLS } from '../../counters/symbols.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { blitzLabel } from './counter-words.ts'
 import { blitzMarks, faceOf, typeOf } from './counters.ts'
@@ -51,7 +52,17 @@ function faceWith(s: BlitzState, unit: number, flags: number, transport = NONE):
 const line = ({ factors }: CounterFace): string =>
   factors.map(({ text, raised = '' }) => text + (raised && `(${raised})`)).join('-')
 
-describe.each(positions)('%s', (_, s) => {
+describe.each(positions)('%s', (id, s) => {
+  test('a transport has on its counter the number that words call it by', () => {
+    const game = battles.find((battle) => battle.id === id)!
+    for (const unit of unitsOf(s).filter((one) => s.board.isTransport[one])) {
+      const number = ` ${faceOf(s, unit).name} (`
+      for (const language of languages) {
+        expect(voiceOf(game, language).thing('unit', unit)).toContain(number)
+      }
+    }
+  })
+
   test('every unit has a face in every state, always the same, each with a key of its own', () => {
     const keys = unitsOf(s).flatMap((unit) =>
       states.map((flags) => {

@@ -102,10 +102,19 @@ export function makeFace(board: Board, unit: number, state: number): CounterFace
   }
 }
 
-/** A transport has a number only: its picture says what it is. */
-function counterName({ unitNames, isTransport }: Board, unit: number): string {
+/** A transport has a number only, that of its name in words: its picture says what it is. */
+function counterName({ unitNames, unitFormation, isTransport }: Board, unit: number): string {
   const name = unitNames[unit]!
-  return isTransport[unit] ? name.slice(name.lastIndexOf(' ') + 1) : name
+  if (!isTransport[unit]) return name
+  const [vehicle] = name.split(' ')
+  const before = unitNames.filter(
+    (other, at) =>
+      at <= unit &&
+      isTransport[at] &&
+      unitFormation[at] === unitFormation[unit] &&
+      other.split(' ')[0] === vehicle,
+  )
+  return String(before.length)
 }
 
 /** SS formations have counters of their own colour. */
