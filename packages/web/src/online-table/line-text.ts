@@ -2,6 +2,7 @@ import type { Game } from '@estafette/kernel'
 import type { Heard } from '@estafette/protocol'
 import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
+import { toldText } from '../session/who.ts'
 import { happenedWords } from '../table/log/happened-words.ts'
 import { whatOf, whoOf } from '../table/other-turn/enemy-turn.ts'
 import type { LogLine } from '../table/log/log-lines.ts'
@@ -18,9 +19,8 @@ export function choiceText(game: Game, { choice }: Heard): string {
 /** A line of the log as one sentence, without anything to press. */
 export function lineText(model: TableModel, { step, events }: LogLine): string {
   if (step) return [whoOf(model, step), whatOf(model, step)].filter(Boolean).join(' ')
-  const voice = voiceOf(model.session.game)
   const told = events.filter((event) => !shapeOf(model.session.game, event).silent)
-  const said = told.slice(0, SAID).map((event) => voice.event(event))
+  const said = told.slice(0, SAID).map((event) => toldText(model.session, event))
   const rest = told.length - said.length
   return [...said, ...(rest > 0 ? [happenedWords().andMore(rest)] : [])].join(' ')
 }

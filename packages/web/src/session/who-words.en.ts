@@ -14,4 +14,10 @@ export const words = {
   namedNext: (name: string) => `${name} decides next.`,
   partnerNext: 'Your partner decides next.',
   namedPartnerNext: (name: string) => `${name}, your partner, decides next.`,
+  // a player in a sentence of a game, and somebody's own name in the same place
+  thePlayer: (who: string) => `the ${who}`,
+  ofPlayer: (who: string) => `of the ${who}`,
+  toPlayer: (who: string) => `to the ${who}`,
+  ofName: (name: string) => `of ${name}`,
+  toName: (name: string) => `to ${name}`,
 }

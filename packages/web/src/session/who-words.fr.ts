@@ -14,4 +14,9 @@ export const words: Translated<typeof en> = {
   namedNext: (name) => `${name} décide ensuite.`,
   partnerNext: 'Votre partenaire décide ensuite.',
   namedPartnerNext: (name) => `${name}, votre partenaire, décide ensuite.`,
+  thePlayer: (who) => `le ${who}`,
+  ofPlayer: (who) => `du ${who}`,
+  toPlayer: (who) => `au ${who}`,
+  ofName: (name) => (/^[aàâäeéèêëiîïoôöuùûü]/i.test(name) ? `d’${name}` : `de ${name}`),
+  toName: (name) => `à ${name}`,
 }

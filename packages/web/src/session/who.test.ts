@@ -2,10 +2,10 @@ import { fastDice, languages, SPECTATOR, type Game, type Setup } from '@estafett
 import { games } from '@estafette/registry'
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, sampleOf } from '../../../../scripts/lanes.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { defaults, settings } from '../store/settings.ts'
-import { matesOf, passText, seatName } from './who.ts'
+import { matesOf, passText, seatName, toldText } from './who.ts'
 
 /** Every number of players that a game can be played by, as set-ups. */
 function setupsOf({ scenarios, options }: Game): readonly Setup[] {
@@ -42,5 +42,39 @@ test.each(gamesOfTheDay(games))(
     }
     settings.value = defaults
     if (game.seats > 2) expect(teams).toBeGreaterThan(10)
+  },
+)
+
+test.each(gamesOfTheDay(games))(
+  '$id: what is told of a player alone has their name, and without one the side of a partner',
+  (game) => {
+    const alone = Object.entries(game.events)
+      .filter(([, { fields, silent }]) => fields?.join() === 'seat' && !silent)
+      .map(([type]) => type)
+    const people = ['Ann', 'Ben', 'Cleo', 'Anne-Lise']
+    for (const language of languages) {
+      settings.value = { ...defaults, language }
+      for (const setup of sampleOf(setupsOf(game), 6)) {
+        const made = game.create(setup)
+        if (!made.ok) continue
+        game.start(made.value, fastDice(1))
+        const { known } = game.view(made.value, SPECTATOR)
+        const table = { game, sitters: [], known: () => known }
+        const named = { ...table, names: signal(people) }
+        for (let seat = 0; seat < game.seatsIn(known); seat++) {
+          const side = game.sides[game.sideOf(known, seat)]
+          for (const type of alone) {
+            const event = { type, rule: '', seat }
+            expect(toldText(named, event)).toContain(people[seat])
+            expect(toldText(named, event)).not.toMatch(/player|joueur|\d|undefined/i)
+            if (side === undefined || seat < game.sides.length) continue
+            expect(toldText(table, event)).toContain(voiceOf(game).side(side))
+          }
+        }
+      }
+    }
+    settings.value = defaults
+    const hasTeams = game.seats > 2
+    if (hasTeams) expect(alone.length).toBeGreaterThan(2)
   },
 )

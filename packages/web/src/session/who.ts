@@ -1,4 +1,4 @@
-import type { Game, Seat, State } from '@estafette/kernel'
+import type { Game, GameEvent, Seat, State } from '@estafette/kernel'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Session } from './session.ts'
@@ -71,4 +71,70 @@ export function nextText({ game, names }: Table, after: State, seat: Seat): stri
   return side !== undefined && matesOf(game, after, next).length > 0
     ? words.nthNext(words.nth[next] ?? '', voiceOf(game).side(side))
     : words.otherNext
+}
+
+/** What was told, of people by their names or with their side where the game itself has but numbers. */
+export function toldText(table: Table & Pick<Session, 'known'>, event: GameEvent): string {
+  return withPeople(table, voiceOf(table.game).event(event))
+}
+
+/** A sentence of a game in which players are called by their names, else with a side that it leaves out. */
+export function withPeople(
+  { game, names, known }: Table & Pick<Session, 'known'>,
+  text: string,
+): string {
+  const state = known()
+  const called = new Map<string, string>() // by what the sentence calls them
+  for (let seat = 0; seat < game.seatsIn(state); seat++) {
+    const label = labelOf(game, seat)
+    const own = names?.value[seat] ?? ''
+    const code = game.sides[game.sideOf(state, seat)]
+    const side = code === undefined ? '' : voiceOf(game).side(code)
+    if (own !== '') nameIn(called, label, own)
+    else if (side !== '' && !text.includes(side) && !isSaid(game, state, seat)) {
+      for (const one of inBothCases(label)) called.set(one, `${one} (${side})`)
+    }
+  }
+  const found = [...called.keys()].filter((one) => text.includes(one))
+  if (found.length === 0) return text
+  const longest = found.toSorted((a, b) => b.length - a.length)
+  return text.replace(
+    new RegExp(`(?<![\\p{L}\\d])(?:${longest.join('|')})(?![\\p{L}\\d])`, 'gu'),
+    (one) => called.get(one)!,
+  )
+}
+
+/** What a game calls a seat: by its side or place in a team, else by number. */
+function labelOf(game: Game, seat: Seat): string {
+  return game.kinds['seat'] ? voiceOf(game).thing('seat', seat) : whoWords().player(seat + 1)
+}
+
+/** Whether what a game calls a seat says its side: of a team the first one does. */
+function isSaid(game: Game, state: State, seat: Seat): boolean {
+  if (!game.kinds['seat']) return false
+  return seat < game.sides.length || matesOf(game, state, seat).length === 0
+}
+
+/** Somebody's name in every place where a sentence can have a player. */
+function nameIn(called: Map<string, string>, label: string, name: string): void {
+  const words = whoWords()
+  for (const one of inBothCases(label)) {
+    called.set(one, name)
+    for (const [player, own] of [
+      [words.thePlayer(one), name],
+      [words.ofPlayer(one), words.ofName(name)],
+      [words.toPlayer(one), words.toName(name)],
+    ] as const) {
+      const [small, large] = inBothCases(player)
+      called.set(small!, own).set(large!, upper(own))
+    }
+  }
+}
+
+function inBothCases(text: string): readonly string[] {
+  return [`${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`, upper(text)]
+}
+
+function upper(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 }

@@ -5,6 +5,7 @@ import { voiceOf } from '../../i18n/voice.ts'
 import { numbersIn, shapeOf } from '../../screen/events.ts'
 import { lookOf } from '../../screen/screen.ts'
 import type { StateKey } from '../../screen/table-state.ts'
+import { toldText } from '../../session/who.ts'
 import type { TableModel } from '../model.ts'
 import { whatOf, whoOf } from '../other-turn/enemy-turn.ts'
 import { endsOf, type Step } from '../other-turn/steps.ts'
@@ -121,7 +122,7 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
   const { map, counters } = model.screen
   const kinds = [map?.kind, counters?.kind].filter((kind) => kind !== undefined)
   return (
-    <>{withNames(model, voiceOf(game).event(event), map ? thingsIn(game, event, kinds) : [])}</>
+    <>{withNames(model, toldText(model.session, event), map ? thingsIn(game, event, kinds) : [])}</>
   )
 }
 

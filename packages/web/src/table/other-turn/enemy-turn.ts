@@ -7,6 +7,7 @@ import { fetched } from '../../shell/later.tsx'
 import type { StateKey } from '../../screen/table-state.ts'
 import type { LogEntry, Session } from '../../session/session.ts'
 import { watchingOf } from '../../session/watching.ts'
+import { toldText, withPeople } from '../../session/who.ts'
 import { HUMAN, listGames } from '../../store/games.ts'
 import { settings, type EnemyPace } from '../../store/settings.ts'
 import { happenedWords } from '../log/happened-words.ts'
@@ -217,13 +218,14 @@ export function toldBeside({ session: { game } }: TableModel, step: Step): reado
 /** What was done, in a few words. */
 export function whatOf(model: TableModel, step: Step): string {
   const { session, screen } = model
-  if (screen.field?.what) return screen.field.what(step)
+  if (screen.field?.what) return withPeople(session, screen.field.what(step))
   const { game } = session
   const words = happenedWords()
   const voice = voiceOf(game)
   const saying = sayingOf(game, step)
   const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
-  if (saying && isSaid(game, step)) return `${voice.event(saying).replace(/\.$/, '')}${losses}`
+  if (saying && isSaid(game, step))
+    return `${toldText(session, saying).replace(/\.$/, '')}${losses}`
   const place = step.place < 0 ? '' : voice.thing(placeKind(screen), step.place)
   if (step.kind === 'fight') {
     const targets = step.targets.map((unit) => voice.thing(unitKind(screen), unit))

@@ -7,6 +7,7 @@ import type { Intention } from '../../screen/desk.ts'
 import type { MapPart } from '../../screen/map.ts'
 import { shapeOf } from '../../screen/events.ts'
 import type { LogEntry } from '../../session/session.ts'
+import { toldText } from '../../session/who.ts'
 import { language } from '../../store/settings.ts'
 import { cardOf, isPlanning } from '../card/decision.ts'
 import { whatOf, whoOf } from '../other-turn/enemy-turn.ts'
@@ -167,7 +168,7 @@ export function toldBy(model: TableModel, entries: readonly LogEntry[]): string 
   const roll = entries
     .flatMap(({ events }) => events)
     .findLast((event) => screen.rolls?.isRoll(event))
-  const line = roll ? voiceOf(screen.game).event(roll).replace(/\.$/, '') : ''
+  const line = roll ? toldText(model.session, roll).replace(/\.$/, '') : ''
   return told.includes(line) ? told : sentences(told, line)
 }
 
@@ -186,11 +187,10 @@ function inShort(model: TableModel, entries: readonly LogEntry[]): string {
 /** What entries tell that is not told by silence. */
 function linesOf({ session }: TableModel, entries: readonly LogEntry[]): string[] {
   const { game } = session
-  const voice = voiceOf(game)
   return entries
     .flatMap(({ events }) => events)
     .filter((event) => !shapeOf(game, event).silent)
-    .map((event) => voice.event(event))
+    .map((event) => toldText(session, event))
 }
 
 /** What was taken back, the first of it by name. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { voiceOf } from '../../i18n/voice.ts'
 import { sideClass } from '../../screen/screen.ts'
+import { toldText } from '../../session/who.ts'
 import { sidesIn } from '../other-turn/steps-in.ts'
 import { happenedWords } from '../log/happened-words.ts'
 import {
@@ -123,6 +124,5 @@ function Row({ model, line }: { readonly model: TableModel; readonly line: LogLi
 function has({ session }: TableModel, { kind, events }: LogLine, sought: string): boolean {
   const wanted = sought.trim().toLocaleLowerCase()
   if (wanted === '' || kind === 'turn') return true
-  const voice = voiceOf(session.game)
-  return events.some((event) => voice.event(event).toLocaleLowerCase().includes(wanted))
+  return events.some((event) => toldText(session, event).toLocaleLowerCase().includes(wanted))
 }
