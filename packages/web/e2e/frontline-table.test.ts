@@ -6,6 +6,7 @@ import { verbOf, type State } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { planWords } from '../src/games/frontline/plan/plan-words.ts'
 import { LONG, overflow, ready, useHouse, type How } from './harness.ts'
 import { confirmation, inSlots, savedTable, sitDown } from './play.ts'
 import { prepare, type Preparation, type Prepared } from './prepare.ts'
@@ -174,25 +175,55 @@ const toMove = moment({
   until: (s) => front(s).turn >= 1 && front(s).step === STEP.action,
 })
 
-// The smallest window lists the cards, with their prices in lines.
-const withCards = windows.filter(([name]) => name !== 'small')
+/** What is cut on the field: the longest price on every card that has one, names of ground, of sections. */
+function cutOnField(longest: string): string[] {
+  const boxOf = (one: Element): DOMRect => one.getBoundingClientRect()
+  const faults: string[] = []
+  for (const pill of document.querySelectorAll<HTMLElement>('.frl-pill')) {
+    pill.textContent = longest
+    const card = pill.closest('.frl-ground')!
+    const [own, all, name] = [pill, card, card.querySelector('.frl-ground-name b')!].map(boxOf)
+    const isCut =
+      pill.scrollWidth > pill.clientWidth ||
+      own!.right > all!.right + 1 ||
+      own!.left < all!.left - 1
+    if (isCut) faults.push(`${longest} is cut`)
+    if (own!.bottom > name!.top + 1) faults.push(`${longest} lies over the name of its card`)
+  }
+  for (const name of document.querySelectorAll<HTMLElement>(
+    '.frl-line .frl-ground-name b, .frl-tray-head b',
+  )) {
+    const clip = name.closest('.frl-ground, .frl-tray-head')!
+    const isCut = name.scrollWidth > name.clientWidth || boxOf(name).right > boxOf(clip).right + 1
+    if (isCut) faults.push(`${name.textContent} is cut`)
+  }
+  return faults
+}
 
-test.each(withCards)('the price of a move is not cut on its card, %s', async (name, how) => {
+test.each(windows)('no price or name on the field is cut, %s', async (name, how) => {
   const page = await sit(toMove, how)
   await page.locator('.frl-tray.can-act > .frl-tray-press').first().click()
-  const pills = page.locator('.frl-pill')
-  await pills.first().waitFor()
+  await page.locator('.frl-pill').first().waitFor()
+  const { steps, draws, pays } = planWords(how.language ?? 'en')
+  const faults = await page.evaluate(cutOnField, [steps(2), draws(2), pays].join(', '))
   await picture(page, `move-${name}`)
-  const cut = await pills.evaluateAll((all) =>
-    all.flatMap((pill) => {
-      const [own, card] = [pill, pill.closest('.frl-ground')!].map((one) =>
-        one.getBoundingClientRect(),
-      )
-      const isCut = pill.scrollWidth > pill.clientWidth || own!.right > card!.right + 1
-      return isCut ? [pill.textContent] : []
-    }),
+  expect(faults).toEqual([])
+})
+
+test.each(all)('whose losses the bar tells is said, %s', async (_name, how) => {
+  const page = await sit(toMove, how)
+  const said = await page.locator('.frl-status [data-part^="losses-"] > small').evaluateAll((all) =>
+    all.map((one) =>
+      [...one.children]
+        .filter((word) => word.getBoundingClientRect().width > 1)
+        .map((word) => word.textContent)
+        .join(),
+    ),
   )
-  expect(cut).toEqual([])
+  expect(said).toHaveLength(2)
+  expect(new Set(said).size).toBe(2)
+  for (const one of said) expect(one).toMatch(/\p{L}{3}/u)
+  expect(await overflow(page)).toBe(0)
 })
 
 test('what comes to lie under a mouse that rests is not laid open over the field', async () => {
