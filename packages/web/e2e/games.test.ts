@@ -1,5 +1,7 @@
+import { games } from '@estafette/registry'
 import { expect, test } from 'vitest'
-import { pressThrough, useHouse } from './harness.ts'
+import { gamesOfTheDay } from '../../../scripts/lanes.ts'
+import { overflow, pressThrough, useHouse } from './harness.ts'
 
 const house = useHouse()
 
@@ -91,3 +93,35 @@ test('a browser without room says so, and the game goes on', async () => {
   await page.waitForURL(/\/table\/arras-/)
   await page.getByText('Browser storage is full').first().waitFor()
 })
+
+/** What of who plays, and of the press that begins, is not in the window or under something. */
+function hiddenTerms(): string[] {
+  const all = document.querySelectorAll(
+    '[data-part="who"] :is(.choice, select), [data-part="play"]',
+  )
+  return [...all].flatMap((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isSeen = seen !== null && (one.contains(seen) || seen.contains(one))
+    return isSeen && top >= 0 && top + height <= innerHeight ? [] : [one.textContent]
+  })
+}
+
+test.each(gamesOfTheDay(games).map(({ id }) => id))(
+  'who plays %s is in sight with the press that begins, and nothing is asked that has one answer',
+  async (id) => {
+    const page = await house.open(`/new/${id}`)
+    await page.locator('[data-part="play"]').waitFor()
+    expect(await page.evaluate(hiddenTerms)).toEqual([])
+    const single = await page
+      .locator('fieldset')
+      .evaluateAll((all) => all.filter((one) => one.querySelectorAll('input').length === 1).length)
+    expect(single).toBe(0)
+    // The battle itself stands beside that, or the page is a list of them.
+    expect(await page.locator(`.opening-map[data-battle="${id}"], .choosing-large`).count()).toBe(1)
+    for (const width of [1366, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 768 })
+      expect(`${width} ${await overflow(page)}`).toBe(`${width} 0`)
+    }
+  },
+)

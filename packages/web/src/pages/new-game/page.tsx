@@ -1,12 +1,14 @@
 import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
-import type { Game, SideLook } from '@estafette/kernel'
+import { SPECTATOR, type Game, type SideLook } from '@estafette/kernel'
 import { fetchGame, isOneOfSeveral, placeById, seriesOf, shelf } from '@estafette/registry/shelf'
 import { useSignal } from '@preact/signals'
+import { OpeningMap } from '../../games/opening-map.tsx'
 import { say } from '../../i18n/index.ts'
 import { sideLook } from '../../online/sides.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices } from '../../shell/fields.tsx'
+import { later } from '../../shell/later.tsx'
 import { Link } from '../../shell/link.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -20,6 +22,8 @@ import { choicesOf, opponentsIn, playerTitle } from './opponents.ts'
 import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
+
+const Goals = later(async () => (await import('./blitzkrieg/goals.tsx')).Goals)
 
 interface Props {
   readonly game: string
@@ -96,7 +100,7 @@ function Setup({ game }: { readonly game: Game }) {
   return (
     <Page title={`${voice.title} · ${sayNewGame('new.title')}`}>
       <form class="new-game stack" onSubmit={(event) => void start(event)}>
-        <div class="column">
+        <header class="new-top">
           <p class="kicker">{sayNewGame('new.title')}</p>
           <h1>{voice.title}</h1>
           {isOneOfSeveral(game.id) && (
@@ -106,41 +110,56 @@ function Setup({ game }: { readonly game: Game }) {
               </Link>
             </p>
           )}
-          <Choices
-            legend={<h2>{sayNewGame('new.scenario')}</h2>}
-            value={scenario.value}
-            onChange={(value) => (scenario.value = value)}
-            choices={game.scenarios.map((id) => {
-              const { title, text } = voice.scenario(id)
-              return { value: id, label: title, text }
-            })}
-          />
-          <h2>{sayNewGame('new.seats')}</h2>
-          <p class="note">{sayNewGame('new.seatsText')}</p>
-          <div class="seats">
-            {players.map((player, seat) => (
+        </header>
+        <div class="new-beside">
+          <OpeningMap
+            game={game.id}
+            scenario={scenario.value}
+            options={options.value}
+            viewer={SPECTATOR}
+            label={sayNewGame('new.position')}
+          >
+            {isOneOfSeveral(game.id) && <Goals battle={game.id} />}
+          </OpeningMap>
+          <div class="new-terms">
+            {game.scenarios.length > 1 && (
               <Choices
-                key={seat}
-                legend={
-                  <SeatTitle
-                    look={sideLook(game.id, sides[seat] ?? '')}
-                    title={titles[seat] ?? ''}
-                  />
-                }
-                value={player}
-                onChange={(value) =>
-                  (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
-                }
-                choices={[...choicesOf(game.id, [HUMAN]), ...opponentsIn(game.id)]}
+                legend={<h2>{sayNewGame('new.scenario')}</h2>}
+                value={scenario.value}
+                onChange={(value) => (scenario.value = value)}
+                choices={game.scenarios.map((id) => {
+                  const { title, text } = voice.scenario(id)
+                  return { value: id, label: title, text }
+                })}
               />
-            ))}
+            )}
+            <h2>{sayNewGame('new.seats')}</h2>
+            <p class="note">{sayNewGame('new.seatsText')}</p>
+            <div class="seats" data-part="who">
+              {players.map((player, seat) => (
+                <Choices
+                  key={seat}
+                  legend={
+                    <SeatTitle
+                      look={sideLook(game.id, sides[seat] ?? '')}
+                      title={titles[seat] ?? ''}
+                    />
+                  }
+                  value={player}
+                  onChange={(value) =>
+                    (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
+                  }
+                  choices={[...choicesOf(game.id, [HUMAN]), ...opponentsIn(game.id)]}
+                />
+              ))}
+            </div>
+            <HouseRules game={game} options={options} />
+            {refusal.value !== '' && (
+              <Notice kind="bad">
+                {say('new.refused')} <small>{refusal.value}</small>
+              </Notice>
+            )}
           </div>
-          <HouseRules game={game} options={options} />
-          {refusal.value !== '' && (
-            <Notice kind="bad">
-              {say('new.refused')} <small>{refusal.value}</small>
-            </Notice>
-          )}
         </div>
         <div class="new-start">
           <div class="new-start-inside line">
@@ -154,7 +173,7 @@ function Setup({ game }: { readonly game: Game }) {
                       .join(count === 2 ? sayNewGame('new.against') : ', '),
                   })}
             </p>
-            <Button type="submit" look="primary" size="big" icon="play">
+            <Button type="submit" look="primary" size="big" icon="play" data-part="play">
               {sayNewGame('new.start')}
             </Button>
           </div>

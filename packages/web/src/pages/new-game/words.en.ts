@@ -10,6 +10,7 @@ export const words = {
   'new.title': 'New game',
   'new.series': 'All battles of the series',
   'new.scenario': 'Scenario',
+  'new.position': 'The battle as it begins',
   'new.options': 'Optional rules',
   'new.optionsText': 'Leave these unchanged to play the game as published.',
   'new.seats': 'Who plays',

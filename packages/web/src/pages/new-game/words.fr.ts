@@ -11,6 +11,7 @@ export const words: Translated<typeof en> = {
   'new.title': 'Nouvelle partie',
   'new.series': 'Toutes les batailles de la série',
   'new.scenario': 'Scénario',
+  'new.position': 'La bataille telle qu’elle commence',
   'new.options': 'Options et variantes',
   'new.optionsText': 'Laissez-les telles quelles pour jouer la version publiée.',
   'new.seats': 'Qui joue',

@@ -68,7 +68,7 @@ export function Play(props: Props) {
   }
   return (
     <div class="frc-play">
-      {!seated && <Sitters plan={plan} />}
+      {!seated && <SittersText plan={plan} />}
       {isFree && players.includes(AUTOMAT) && (
         <OptionChoices game={game} options={options} shown={[STRENGTH]} heading="h3" />
       )}
@@ -78,24 +78,33 @@ export function Play(props: Props) {
           {words.refused} <small>{refusal.value}</small>
         </Notice>
       )}
-      <div class="frc-slots">
-        <Button look="primary" size="big" icon="play" data-part="play" onClick={() => void start()}>
-          {isFree ? words.playFree : words.playIt(title)}
-        </Button>
-        {isFirst && taught.includes(game.id) && (
-          <ButtonLink icon="learn" to={{ page: 'learn', game: game.id }}>
-            {words.learn}
+      <div class="frc-foot" data-part="who">
+        {!seated && <Sitters plan={plan} />}
+        <div class="frc-slots">
+          <Button
+            look="primary"
+            size="big"
+            icon="play"
+            data-part="play"
+            onClick={() => void start()}
+          >
+            {isFree ? words.playFree : words.playIt(title)}
+          </Button>
+          {isFirst && taught.includes(game.id) && (
+            <ButtonLink icon="learn" to={{ page: 'learn', game: game.id }}>
+              {words.learn}
+            </ButtonLink>
+          )}
+          <ButtonLink icon="book" to={{ page: 'rules', game: game.id }}>
+            {words.rules}
           </ButtonLink>
-        )}
-        <ButtonLink icon="book" to={{ page: 'rules', game: game.id }}>
-          {words.rules}
-        </ButtonLink>
+        </div>
       </div>
     </div>
   )
 }
 
-/** Who sits on which side, and which computer plays. */
+/** Who sits on which side, and which computer plays: in sight beside the press that begins. */
 function Sitters({ plan: { sitting, computer } }: { readonly plan: ChosenPlay }) {
   const words = choosingWords()
   return (
@@ -107,40 +116,53 @@ function Sitters({ plan: { sitting, computer } }: { readonly plan: ChosenPlay })
         onChange={(value) => (sitting.value = value)}
         choices={sittings.map((value) => ({ value, label: words.sitting[value] }))}
       />
-      <p class="frc-play-text">{words.sittingText[sitting.value]}</p>
       {sitting.value !== 'table' && (
-        <Opponent computer={computer} isAlone={sitting.value === 'watch'} />
+        <Select
+          label={words.opponent}
+          value={opponentOf({ sitting, computer })}
+          onChange={(value) => (computer.value = value)}
+          choices={opponentsFor(sitting.value).map((name) => ({
+            value: name,
+            label: opponentName(name),
+          }))}
+        />
       )}
     </>
   )
 }
 
-/** Which computer plays, or the Automat, which has one opponent. FRL-SOLO-1 */
-function Opponent(props: { readonly computer: Signal<string>; readonly isAlone: boolean }) {
-  const { computer, isAlone } = props
+/** What that means. */
+function SittersText({ plan }: { readonly plan: ChosenPlay }) {
   const words = choosingWords()
-  const offered = offeredIn('frontline')
-  const names: readonly string[] = isAlone ? offered : [...offered, AUTOMAT]
-  const now = names.includes(computer.value) ? computer.value : names.at(-1)!
+  const { sitting } = plan
+  const now = opponentOf(plan)
   return (
     <>
-      <Select
-        label={words.opponent}
-        value={now}
-        onChange={(value) => (computer.value = value)}
-        choices={names.map((name) => ({ value: name, label: opponentName(name) }))}
-      />
-      <p class="frc-play-text">
-        {now === AUTOMAT ? (
-          <>
-            {words.automatText} <RuleLink game="frontline" rule="FRL-SOLO-4" />
-          </>
-        ) : (
-          playerText('frontline', now)
-        )}
-      </p>
+      <p class="frc-play-text">{words.sittingText[sitting.value]}</p>
+      {sitting.value !== 'table' && (
+        <p class="frc-play-text">
+          {now === AUTOMAT ? (
+            <>
+              {words.automatText} <RuleLink game="frontline" rule="FRL-SOLO-4" />
+            </>
+          ) : (
+            playerText('frontline', now)
+          )}
+        </p>
+      )}
     </>
   )
+}
+
+/** Computers that can be had, and the Automat, which has one opponent. FRL-SOLO-1 */
+function opponentsFor(sitting: BattleSitting): readonly string[] {
+  const offered = offeredIn('frontline')
+  return sitting === 'watch' ? offered : [...offered, AUTOMAT]
+}
+
+function opponentOf({ sitting, computer }: Pick<ChosenPlay, 'sitting' | 'computer'>): string {
+  const names = opponentsFor(sitting.value)
+  return names.includes(computer.value) ? computer.value : names.at(-1)!
 }
 
 function opponentName(name: string): string {
