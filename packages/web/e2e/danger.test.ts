@@ -87,6 +87,16 @@ test.each(today)('a move shows who could attack where it leads: $game, $size', a
   expect(await page.locator('.fight-panel, .dock.is-company').count()).toBe(0)
   expect(await overflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
+  // The figures of the layer of dangers lie above the names of the map.
+  await page.locator('.map-view').press('t')
+  const tag = page.locator('.risk-tag').first()
+  await tag.waitFor({ state: 'attached' })
+  const isAbove = await tag.evaluate((one) => {
+    const names = document.querySelector('.map-marks + .map-sheet')!
+    return (names.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+  expect(isAbove).toBe(true)
+  await picture(page, `${game}-${size}-risks`)
 })
 
 test.each(sizeToday)('a move of Frontline shows who could answer it: %s', async (name, how) => {

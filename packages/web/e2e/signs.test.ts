@@ -149,6 +149,15 @@ test.each(oneFor('signs', onMaps).map(({ id }) => id))(
       const seen = await page.evaluate(read)
       expect({ id, name, faults: faultsOf(seen) }).toEqual({ id, name, faults: [] })
       expect(seen.signs.length).toBeGreaterThan(0)
+      // The map is not hidden by its own key.
+      const share = await page.evaluate(() => {
+        const [key, view] = ['.map-legend', '.map-view'].map((one) => {
+          const { width, height } = document.querySelector(one)!.getBoundingClientRect()
+          return width * height
+        })
+        return key! / view!
+      })
+      expect({ id, name, isMost: share > 0.5 }).toEqual({ id, name, isMost: false })
 
       // Pressing one rings them all, and says where they are.
       const line = page.locator('.map-legend button:not(:disabled)').first()

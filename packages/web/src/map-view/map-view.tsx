@@ -30,8 +30,6 @@ import './map-view.css'
 const Pills = later(async () => (await import('./pills.tsx')).Pills)
 const Chooser = later(async () => (await import('./chooser.tsx')).Chooser)
 
-const none: ReadonlySet<string> = new Set()
-
 /** The map with everything on it. It is fed with what it draws and reports what is meant. */
 export function MapView({ feed, label }: { readonly feed: MapFeed; readonly label: string }) {
   const { map } = feed
@@ -92,7 +90,13 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
             <Highlights feed={feed} overlays={overlays.value} />
           </svg>
           {names}
-          <Pieces feed={feed} level={level.value} unit={unit.value} sheet={sheet} />
+          <Pieces
+            feed={feed}
+            level={level.value}
+            unit={unit.value}
+            sheet={sheet}
+            overlays={overlays.value}
+          />
         </div>
       </div>
       <Spoken said={keys.said} />
@@ -190,8 +194,9 @@ function Pieces(props: {
   readonly level: CounterDetail
   readonly unit: number
   readonly sheet: Sheet
+  readonly overlays: ReadonlySet<string>
 }) {
-  const { feed, level, unit, sheet } = props
+  const { feed, level, unit, sheet, overlays } = props
   const piles = feed.piles.value
   const flights = useFlights(feed, piles)
   const stay = useMemo(() => standing(piles, flights), [piles, flights])
@@ -202,7 +207,7 @@ function Pieces(props: {
       <svg class="map-sheet" {...sheet}>
         <Piles feed={feed} piles={stay} level={level} />
         <Signs signs={signs} unit={unit} />
-        <Above feed={feed} level={level} signs={boxes} />
+        <Above feed={feed} level={level} signs={boxes} overlays={overlays} />
         <FocusRing feed={feed} />
       </svg>
       {flights.map((flight) => (
@@ -217,13 +222,14 @@ function Above(props: {
   readonly feed: MapFeed
   readonly level: CounterDetail
   readonly signs: readonly Rect[]
+  readonly overlays: ReadonlySet<string>
 }) {
-  const { feed } = props
+  const { feed, overlays, ...rest } = props
   const hasPills = feed.pills.value.length > 0 || feed.aim.value !== null
   return (
     <g class="pills">
-      <feed.Drawn layer="over" overlays={none} />
-      {hasPills && <Pills {...props} />}
+      <feed.Drawn layer="over" overlays={overlays} />
+      {hasPills && <Pills feed={feed} {...rest} />}
     </g>
   )
 }

@@ -15,6 +15,7 @@ import { CameraOfTurn } from './turn-camera.tsx'
 const DangerMarks = later(async () => (await import('./danger-marks.tsx')).DangerMarks)
 const AheadArrows = later(async () => (await import('../ahead/ahead-arrows.tsx')).AheadArrows)
 const RiskMarks = later(async () => (await import('../risk/risk-marks.tsx')).RiskMarks)
+const RiskTags = later(async () => (await import('../risk/risk-marks.tsx')).RiskTags)
 const Fates = later(async () => (await import('../card/fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
 const RollNote = later(async () => (await import('../rolls/roll-note.tsx')).RollNote)
@@ -69,6 +70,9 @@ export function drawnAt(model: TableModel, map: MapPart): Pick<MapFeed, 'Drawn' 
             )}
             {layer === 'over' && screen.plans?.danger && (
               <MoveMarks model={model} map={map} scale={scale} />
+            )}
+            {layer === 'over' && screen.plans?.danger && overlays.has(RISK) && (
+              <RiskTags model={model} map={map} />
             )}
             {layer === 'over' && <SetUpGhosts model={model} map={map} />}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}

@@ -1,8 +1,9 @@
-import { useSignalEffect, useSignal } from '@preact/signals'
+import { effect, signal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isHex } from '../../map-view/feed.ts'
 import type { MapPart } from '../../screen/map.ts'
 import type { PlanPart } from '../../screen/plans.ts'
+import type { StateKey } from '../../screen/table-state.ts'
 import type { TableModel } from '../model.ts'
 import { watchRisks, type PlaceRisk } from './risks.ts'
 import './risk.css'
@@ -13,35 +14,48 @@ const LETTER = 10.5
 const DIAMOND = 'M0 -6L6 0L0 6L-6 0Z'
 const APART = 13 // diamonds
 
-/** The places that the stack in hand can reach, each with what the others could do there. */
+/** What is known of the stack in hand: worked out once for the colours and for the tags. */
+const known: StateKey<Signal<readonly PlaceRisk[]>> = { begin: () => signal([]) }
+
+/** The places that the stack in hand can reach, in the colour of what the others could do there. */
 export function RiskMarks(props: {
   readonly model: TableModel
   readonly map: MapPart
   readonly planner: PlanPart
 }) {
   const { model, map, planner } = props
-  const shown = useSignal<readonly PlaceRisk[]>([])
-  const watched = useSignal<ReturnType<typeof watchRisks> | null>(null)
+  const shown = model.page.of(known)
   useEffect(() => {
-    const now = watchRisks(planner, model)
-    watched.value = now
-    return now.stop
+    const { risks, stop } = watchRisks(planner, model)
+    const end = effect(() => void (shown.value = risks.value))
+    return () => {
+      end()
+      stop()
+      shown.value = []
+    }
   }, [model])
-  useSignalEffect(() => {
-    shown.value = watched.value?.risks.value ?? []
-  })
   return (
     <g class="risks" data-part="risks">
-      {shown.value.map(({ place, grade, figure }) => {
+      {shown.value.map(({ place, grade }) => (
+        <g key={place} class={`risk is-${grade}`} data-risk={grade} data-place={place}>
+          <path class="risk-fill" d={map.places[place]!.path} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The same in figures, above the names of the map. */
+export function RiskTags({ model, map }: { readonly model: TableModel; readonly map: MapPart }) {
+  return (
+    <g class="risks">
+      {model.page.of(known).value.map(({ place, grade, figure }) => {
         const shape = map.places[place]!
-        const { path, label } = shape
+        const { x, y } = shape.label
         const under = isHex(shape) ? UNDER.hex : UNDER.area
         return (
-          <g key={place} class={`risk is-${grade}`} data-risk={grade} data-place={place}>
-            <path class="risk-fill" d={path} />
-            <g transform={`translate(${label.x} ${label.y + under})`}>
-              <Tag grade={grade} figure={figure} />
-            </g>
+          <g key={place} class={`risk is-${grade}`} transform={`translate(${x} ${y + under})`}>
+            <Tag grade={grade} figure={figure} />
           </g>
         )
       })}
