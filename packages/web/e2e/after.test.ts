@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gameById } from '@estafette/registry'
 import { tableFromRecord } from '@estafette/table'
 import { expect, test } from 'vitest'
+import { goldenGames } from '../test/golden.ts'
 import { atLength, overflow, useHouse, violations, violationsInAllLooks } from './harness.ts'
 import { prepare, storageOf } from './prepare.ts'
 
@@ -75,6 +76,31 @@ function cutOff(page: Awaited<ReturnType<typeof house.open>>): Promise<string[]>
     ),
   )
 }
+
+/** Numbers of the figures by turn that lie over one another. */
+function overprinted(): string[] {
+  const boxes = [...document.querySelectorAll('.after-bars :is(b, small)')].map((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return { text: one.textContent, box: range.getBoundingClientRect() }
+  })
+  return boxes.flatMap(({ text, box }, at) =>
+    boxes.slice(at + 1).flatMap((other) => {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      return across > 1 && down > 2 ? [`${text} and ${other.text}`] : []
+    }),
+  )
+}
+
+test.each(goldenGames)('no number by turn lies over another in $name', async ({ name, table }) => {
+  const id = name.replaceAll(/[/.]/g, '-')
+  const page = await house.open(`/after/${id}`, {
+    storage: storageOf(id, table, ['human', 'greedy']),
+  })
+  await page.locator('.after-bars.is-luck').waitFor({ timeout: 60_000 })
+  expect(await page.evaluate(overprinted)).toEqual([])
+})
 
 atLength('axe has nothing against it, in every look', async () => {
   const page = await house.open(`/after/${arras.id}`, { storage: arras.storage })

@@ -6,9 +6,12 @@ import { Chip } from '../../shell/chip.tsx'
 import { download } from '../../store/files.ts'
 import { Fairness } from './fairness.tsx'
 import type { Finished } from './finished.ts'
+import { written } from './labels.ts'
 import { chanceWords, dearestText, luckText, summaryText } from './phrases.ts'
 import { luckOf, tallyOf, type Summary } from './summary.ts'
 import { afterWords, numberText, signedText } from './words.ts'
+
+const MOST_LABELS = 7 // of turns in a row that have room for their number
 
 interface Props {
   readonly finished: Finished
@@ -48,7 +51,7 @@ export function Losses({ finished, summary }: Props) {
             <div class="after-pair" aria-hidden="true">
               {sides.map((side) => (
                 <span key={side} class={sideClass(screen.game.id, side)}>
-                  <b>{lost[side]}</b>
+                  {lost[side]! > 0 && <b>{lost[side]}</b>}
                   <i style={{ height: `${(lost[side]! / most) * 5.5}rem` }} />
                 </span>
               ))}
@@ -107,6 +110,10 @@ export function Luck({ finished, summary }: Props) {
   const seen = own < 0 ? sides[0]! : own
   const byTurn = summary.turns.map(({ turn }) => ({ turn, luck: luckOf(summary, seen, turn) }))
   const most = Math.max(1, ...byTurn.map(({ luck }) => Math.abs(luck)))
+  const labelled = written(
+    byTurn.map(({ luck }) => luck),
+    Math.ceil(byTurn.length / MOST_LABELS),
+  )
   return (
     <section class="after-luck" aria-labelledby="after-luck">
       <h2 id="after-luck">{chanceWords(finished).title}</h2>
@@ -133,12 +140,15 @@ export function Luck({ finished, summary }: Props) {
         {words.luck} <small>{words.side[seen]}</small>
       </h3>
       <ol class="after-bars is-luck">
-        {byTurn.map(({ turn, luck }) => (
+        {byTurn.map(({ turn, luck }, at) => (
           <li key={turn}>
+            {!labelled.has(at) && <span class="sr-only">{signedText(luck)}</span>}
             <span class={`after-swing ${sideClass(screen.game.id, luck < 0 ? 1 - seen : seen)}`}>
-              <b style={{ [luck < 0 ? 'top' : 'bottom']: `${half(luck / most)}rem` }}>
-                {signedText(luck)}
-              </b>
+              {labelled.has(at) && (
+                <b style={{ [luck < 0 ? 'top' : 'bottom']: `${half(luck / most)}rem` }}>
+                  {signedText(luck)}
+                </b>
+              )}
               <i
                 style={{
                   [luck < 0 ? 'top' : 'bottom']: '50%',

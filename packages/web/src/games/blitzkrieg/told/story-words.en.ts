@@ -13,8 +13,9 @@ export const words = ({ lastTurn, sides, people }: Battle): StoryWords => ({
   losses: 'Units lost by turn',
   luck: 'Luck by turn',
   luckNote: 'attacks won above expectation',
-  fights: (count) => (count === 1 ? '1 attack' : `${count} attacks`),
-  won: (expected) => `attacks won, ${expected} expected`,
+  fights: (count) =>
+    count === 1 ? '1 attack or bombardment' : `${count} attacks and bombardments`,
+  won: (expected) => `won, ${expected} expected`,
   worth: (luck, side) => `Luck was worth ${luck} attacks to the ${people[side]}.`,
   counting:
     'Attacks on the ground are won where the table gives the defender any result, bombardments where they disrupt; each with its exact chance before the die fell.',

@@ -8,8 +8,9 @@ export const words: Translated<typeof en> = ({ lastTurn, sides, people }) => ({
   losses: 'Unités perdues par tour',
   luck: 'Chance par tour',
   luckNote: 'attaques gagnées au-delà du dû',
-  fights: (count) => (count < 2 ? `${count} attaque` : `${count} attaques`),
-  won: (expected) => `attaques gagnées, ${expected} attendues`,
+  fights: (count) =>
+    count < 2 ? `${count} attaque ou bombardement` : `${count} attaques et bombardements`,
+  won: (expected) => `réussies, ${expected} attendues`,
   worth: (luck, side) =>
     `La chance a valu ${luck} attaque${isOne(luck) ? '' : 's'} aux ${people[side]}.`,
   counting:
