@@ -150,8 +150,8 @@ test('the front is made of the own stacks and the enemy next to each', () => {
     { x: 60, y: 60 },
     { x: 900, y: 0 },
   ]
-  expect(frontOf(own, [far, near])).toEqual([...own, near])
-  expect(frontOf(own, [])).toEqual(own)
+  expect(frontOf(own, [far, near])).toEqual(own.map((one) => [one, near]))
+  expect(frontOf(own, [])).toEqual([])
 })
 
 test('choosing moves nothing while stack and targets are safe, else as little as it can', () => {

@@ -103,26 +103,38 @@ export function middle(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/** Own stacks that can act, and for each the nearest of the enemy's: where the front is. */
-export function frontOf(own: readonly Point[], enemy: readonly Point[]): readonly Point[] {
-  const nearest = own.flatMap(({ x, y }) => {
-    const far = (other: Point): number => Math.hypot(other.x - x, other.y - y)
-    return enemy.length === 0
-      ? []
-      : [enemy.reduce((best, other) => (far(other) < far(best) ? other : best))]
+/** An own stack, and the nearest of the enemy's. */
+export type Facing = readonly [own: Point, enemy: Point]
+
+/** For each of the own stacks the nearest of the enemy's: where the front is. */
+export function frontOf(own: readonly Point[], enemy: readonly Point[]): readonly Facing[] {
+  return own.flatMap((stack): Facing[] => {
+    const nearest = enemy.toSorted((a, b) => distance(a, stack) - distance(b, stack))[0]
+    return nearest ? [[stack, nearest]] : []
   })
-  return [...new Set([...own, ...nearest])]
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
 const MOST_AT_FIRST = 1 // no nearer than a counter of full size
 const EDGE = 56 // pixels that the first picture leaves round what it shows
 
+const CONTACT = 140 // in map units: about as far apart as the nearest
+
 /**
  * The first picture of a map: all of some points, as large as they fit, but never smaller than
- * `least`, and nothing beyond the sheet. Where that is too large for all of them, those that are
- * farthest from the rest are left out.
+ * `least`, and nothing beyond the sheet. Where that is too large for all of them it shows where the
+ * armies face each other, or else leaves out those that are farthest from the rest.
  */
-export function opening(points: readonly Point[], window: Size, map: Rect, least: number): Camera {
+export function opening(
+  points: readonly Point[],
+  window: Size,
+  map: Rect,
+  least: number,
+  front: readonly Facing[] = [],
+): Camera {
   const cover = Math.max(window.width / map.width, window.height / map.height)
   const low = Math.max(least, Math.min(cover, MOST_AT_FIRST))
   const room = {
@@ -130,18 +142,15 @@ export function opening(points: readonly Point[], window: Size, map: Rect, least
     height: Math.max(1, window.height - 2 * EDGE),
   }
   const corner = { x: map.x + map.width, y: map.y + map.height }
-  const shown = points.length > 0 ? [...points] : [{ x: map.x, y: map.y }, corner]
-  const fitting = (): number => {
-    const { width, height } = boundsOf(shown)
+  const fitting = (some: readonly Point[]): number => {
+    const { width, height } = boundsOf(some)
     return Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height))
   }
-  while (shown.length > 1 && points.length > 0 && fitting() < low) {
-    const { x, y } = middle(shown)
-    const far = (point: Point): number => Math.hypot(point.x - x, point.y - y)
-    const last = shown.reduce((most, point) => (far(point) > far(most) ? point : most))
-    shown.splice(shown.indexOf(last), 1)
-  }
-  const scale = Math.max(low, Math.min(MOST_AT_FIRST, fitting()))
+  const fits = (some: readonly Point[]): boolean => some.length === 1 || fitting(some) >= low
+  const all = points.length > 0 ? points : [{ x: map.x, y: map.y }, corner]
+  const facing = fits(all) ? [] : mostFacing(front, fits)
+  const shown = facing.length > 0 ? facing : points.length > 0 ? withoutFar(all, fits) : all
+  const scale = Math.max(low, Math.min(MOST_AT_FIRST, fitting(shown)))
   const box = boundsOf(shown)
   const at = {
     scale,
@@ -149,6 +158,35 @@ export function opening(points: readonly Point[], window: Size, map: Rect, least
     y: window.height / 2 - (box.y + box.height / 2) * scale,
   }
   return clamp(at, window, map, 0)
+}
+
+type Fits = (some: readonly Point[]) => boolean
+
+/** As many as fit around two who face each other as near as any; nothing where not even two do. */
+function mostFacing(front: readonly Facing[], fits: Fits): readonly Point[] {
+  const nearest = Math.min(...front.map(([own, enemy]) => distance(own, enemy)))
+  let most: readonly Point[] = []
+  for (const facing of front) {
+    if (distance(...facing) > nearest + CONTACT || !fits(facing)) continue
+    const heart = middle(facing)
+    const shown: Point[] = [...facing]
+    for (const one of front.flat().toSorted((a, b) => distance(a, heart) - distance(b, heart))) {
+      if (!shown.includes(one) && fits([...shown, one])) shown.push(one)
+    }
+    if (shown.length > most.length) most = shown
+  }
+  return most
+}
+
+/** Points that fit together: those farthest from the middle of the rest are left out. */
+function withoutFar(points: readonly Point[], fits: Fits): readonly Point[] {
+  let shown = points
+  while (!fits(shown)) {
+    const heart = middle(shown)
+    const last = shown.toSorted((a, b) => distance(b, heart) - distance(a, heart))[0]
+    shown = shown.filter((point) => point !== last)
+  }
+  return shown
 }
 
 function boundsOf(points: readonly Point[]): Rect {

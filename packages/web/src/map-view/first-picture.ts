@@ -13,9 +13,11 @@ export function firstPicture({ map, piles, opensOn }: MapFeed, window: Size): Ca
   const own = mine.filter(({ side }) => side === mine[0]?.side)
   const enemy = sides.size > 1 ? [] : all.filter(({ side }) => !sides.has(side))
   const places = [...able].map((place) => map.places[place]!.label)
-  const points = own.length > 0 ? frontOf(own.map(pointOf), enemy.map(pointOf)) : places
+  const front = frontOf(own.map(pointOf), enemy.map(pointOf))
+  const points = own.length > 0 ? [...new Set([...own.map(pointOf), ...front.flat()])] : places
   const shown = points.length > 0 ? points : all.map(pointOf)
-  return opening(shown, window, map.bounds, Math.max(TABLE_FROM / COUNTER, map.near ?? 0))
+  const least = Math.max(TABLE_FROM / COUNTER, map.near ?? 0)
+  return opening(shown, window, map.bounds, least, front)
 }
 
 /** Where a pile lies. */
