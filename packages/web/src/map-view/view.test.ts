@@ -46,7 +46,13 @@ function hang() {
   const classes = new Set<string>()
   const toggle = (name: string, on: boolean): unknown =>
     on ? classes.add(name) : classes.delete(name)
-  const window = { clientWidth: 1000, clientHeight: 800, classList: { toggle } }
+  const window = {
+    clientWidth: 1000,
+    clientHeight: 800,
+    top: 0,
+    classList: { toggle },
+    getBoundingClientRect: () => ({ top: window.top }),
+  }
   const style = { width: '', height: '', transform: '' }
   const view = makeView(map)
   view.hang(window as unknown as HTMLElement, { style } as unknown as HTMLElement, view.fit)
@@ -204,4 +210,19 @@ test('what is to stay in sight is asked for at every size but the one it was wan
   give(1000, 800)
   expect(view.camera.value.x).toBe(-300)
   expect(asked).toEqual([800])
+})
+
+test('what comes to stand above the window moves its edge, and not the map', () => {
+  const { view, window } = hang()
+  view.put({ x: -300, y: -200, scale: 1 })
+  clock += 5000
+  Object.assign(window, { clientHeight: 765, top: 35 })
+  resize()
+  expect(view.camera.value).toEqual({ x: -300, y: -235, scale: 1 })
+  Object.assign(window, { clientHeight: 800, top: 0 })
+  resize()
+  expect(view.camera.value).toEqual({ x: -300, y: -200, scale: 1 })
+  Object.assign(window, { clientHeight: 700 }) // from below it gives way
+  resize()
+  expect(view.camera.value).toEqual({ x: -300, y: -200, scale: 1 })
 })

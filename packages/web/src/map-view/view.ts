@@ -43,6 +43,7 @@ export interface MapWindow {
 export interface Wanted {
   readonly camera: Camera
   readonly size: Size
+  readonly top: number // of that window, on the page
 }
 
 const SLIT = 96 // pixels of a window through which nothing is looked at
@@ -59,6 +60,7 @@ export function makeView(map: Rect): MapWindow {
   const isShown = signal(true)
   const looks = signal(0)
   let size: Size | null = null // asking the element would lay the page out each time
+  let top = 0
   let box: HTMLElement | null = null
   let frame = 0
   let held = -HELD // when a hand was last on the map
@@ -70,7 +72,8 @@ export function makeView(map: Rect): MapWindow {
     (size ??= { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 })
   const want = (to: Camera): Camera => {
     cancelAnimationFrame(frame)
-    wanted = { camera: to, size: isShown.peek() || !wanted ? sizeOf() : wanted.size }
+    const isSame = !isShown.peek() && wanted
+    wanted = isSame ? { ...wanted!, camera: to } : { camera: to, size: sizeOf(), top }
     return to
   }
   const move = (to: Camera): void => {
@@ -79,10 +82,14 @@ export function makeView(map: Rect): MapWindow {
     held = performance.now()
     camera.value = want(to)
   }
-  /** As it was wanted, where the window has the size again that it was wanted for. */
-  const behind = (now: Size, { camera: to, size: then }: Wanted): Camera => {
-    if (now.width === then.width && now.height === then.height) return to
-    return inSight(resized(to, now, map), { camera: to, size: then })
+  /**
+   * As it was wanted, where the window has the size again that it was wanted for. Where the window
+   * begins further down, because something has come to stand above it, the map stays where it is.
+   */
+  const behind = (now: Size, then: Wanted): Camera => {
+    const { camera: to, size: was } = then
+    if (now.width === was.width && now.height === was.height) return to
+    return inSight(resized({ ...to, y: to.y + then.top - top }, now, map), then)
   }
   const view: MapWindow = {
     camera,
@@ -144,6 +151,7 @@ export function makeView(map: Rect): MapWindow {
       const until = performance.now() + OPENING
       const observer = new ResizeObserver(() => {
         size = null
+        top = window.getBoundingClientRect().top + (globalThis.scrollY ?? 0)
         if (!opened || (camera.peek() === opened && performance.now() < until)) {
           begin()
           opened = camera.peek()
