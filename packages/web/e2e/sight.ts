@@ -73,6 +73,14 @@ export function lookAtDecided(places: readonly number[]): DecidedSight {
     looked++
   }
 
+  // A mark of what is out of sight can be pressed.
+  for (const mark of document.querySelectorAll('.edge-marks button')) {
+    const { left, top, width, height } = mark.getBoundingClientRect()
+    const under = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (under?.closest('.map-buttons')) faults.push('a mark at the edge lies under the buttons')
+    looked++
+  }
+
   const pills = all('.pill, .danger-plate').map((pill) => ({
     place: pill.getAttribute('data-place'),
     box: pill.getBoundingClientRect(),

@@ -5,6 +5,7 @@ import type { MapFeed } from './feed.ts'
 import { mapWords } from './words.ts'
 
 const INSIDE = 18 // pixels from the edge
+const BUTTONS = { width: 60, height: 300 } // of the corner that the buttons of the map have
 
 /**
  * Marks at the edge towards what is out of sight: what is chosen or aimed at, or else who can act.
@@ -26,8 +27,9 @@ export function EdgeMarks(props: {
     const { label } = feed.map.places[place]!
     if (isSeen(now, label, size)) return []
     const { x, y } = toScreen(now, label)
-    const left = Math.min(size.width - INSIDE, Math.max(INSIDE, x))
     const top = Math.min(size.height - INSIDE, Math.max(INSIDE, y))
+    const right = size.width - INSIDE - (top < BUTTONS.height ? BUTTONS.width : 0)
+    const left = Math.max(INSIDE, Math.min(right, x))
     return [{ place, left, top, isWished: wish.includes(place) }]
   })
   return (
