@@ -27,7 +27,7 @@ const fireSizes: Readonly<Partial<Record<FieldLayout, FireSize>>> = {
   low: 'bar',
 }
 const WIDE = 1190 // of the field, from which tokens may be larger: a window of 1600
-const TALL = 660 // and its height
+const TALL = 700 // and its height
 const RAIL = 38
 const FIRE = 170 // what the whole firepower panel takes
 

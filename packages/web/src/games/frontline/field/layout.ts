@@ -29,7 +29,7 @@ export const sizes: Readonly<Record<'desk' | 'wide' | 'tablet' | 'low', Sizes>> 
     tray,
   },
   wide: {
-    ground: { width: 100, height: 124 },
+    ground: { width: 124, height: 148 },
     token: { least: 52, most: 72, height: 124 },
     tray,
   },
