@@ -11,7 +11,8 @@ import { chanceWords, dearestText, luckText, summaryText } from './phrases.ts'
 import { luckOf, tallyOf, type Summary } from './summary.ts'
 import { afterWords, numberText, signedText } from './words.ts'
 
-const MOST_LABELS = 7 // of turns in a row that have room for their number
+const MOST_LABELS = 7 // of turns in a row that have room for a number with its sign
+const MOST_TURNS = 20 // that have room for their own, and for a digit each
 
 interface Props {
   readonly finished: Finished
@@ -30,6 +31,11 @@ export function Losses({ finished, summary }: Props) {
   const words = story.words()
   const sides = shownSides(finished)
   const most = Math.max(1, ...summary.turns.flatMap(({ lost }) => lost))
+  const worst = summary.turns.map(({ lost }) => Math.max(...lost))
+  const labelled = written(worst, Math.ceil(worst.length / MOST_TURNS))
+  const isWide = worst.length <= MOST_TURNS
+  const isTold = (count: number, at: number): boolean =>
+    count > 0 && (isWide || (labelled.has(at) && count === worst[at]))
   const total = (side: number): number =>
     summary.turns.reduce((sum, { lost }) => sum + lost[side]!, 0)
   return (
@@ -43,7 +49,7 @@ export function Losses({ finished, summary }: Props) {
         ))}
       </p>
       <ol class="after-bars">
-        {summary.turns.map(({ turn, lost }) => (
+        {summary.turns.map(({ turn, lost }, at) => (
           <li key={turn}>
             <span class="sr-only">
               {sides.map((side) => `${words.side[side]} ${lost[side]}`).join(', ')}
@@ -51,17 +57,22 @@ export function Losses({ finished, summary }: Props) {
             <div class="after-pair" aria-hidden="true">
               {sides.map((side) => (
                 <span key={side} class={sideClass(screen.game.id, side)}>
-                  {lost[side]! > 0 && <b>{lost[side]}</b>}
+                  {isTold(lost[side]!, at) && <b>{lost[side]}</b>}
                   <i style={{ height: `${(lost[side]! / most) * 5.5}rem` }} />
                 </span>
               ))}
             </div>
-            <small>{words.turn(turn)}</small>
+            <small>{turnLabel(words.turn(turn), at, summary.turns.length)}</small>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** The number of a turn under its bar: of many turns some have one. */
+function turnLabel(text: string, at: number, count: number): string {
+  return at % Math.ceil(count / MOST_TURNS) === 0 ? text : '\u00A0'
 }
 
 /** What did not come back. */
@@ -156,7 +167,7 @@ export function Luck({ finished, summary }: Props) {
                 }}
               />
             </span>
-            <small>{words.turn(turn)}</small>
+            <small>{turnLabel(words.turn(turn), at, summary.turns.length)}</small>
           </li>
         ))}
       </ol>
