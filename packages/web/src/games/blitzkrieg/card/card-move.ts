@@ -58,6 +58,21 @@ export function moveCard(model: BlitzDesk, exits: ExitPlans): OwnCard {
     }
   }
   const chosen = model.selection.value
+  const first = entering[0]?.tiles[0]?.offer
+  if (stacks.length === 0 && first && !chosen) {
+    return {
+      title: words.titles.enter,
+      note: words.toEnter(entering.reduce((sum, { tiles }) => sum + tiles.length, 0)),
+      groups: [...entering, ...othersGroups(model), ...setOutGroups(model, [])],
+      primary: {
+        label: words.firstIn,
+        icon: 'next',
+        shortcut: 'Enter',
+        press: () => model.choose(first),
+      },
+      decline: end,
+    }
+  }
   const at = chosen ? stacks.findIndex(({ place }) => place === chosen.place) : -1
   const next: CardAct = {
     label: words.nextStack,

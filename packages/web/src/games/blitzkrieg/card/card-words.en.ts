@@ -62,6 +62,9 @@ export const words = {
   endPhase: 'End the phase',
   endAnyway: 'End anyway',
   nextStack: 'Next stack',
+  toEnter: (count: number) =>
+    count === 1 ? '1 unit waits off the map' : `${count} units wait off the map`,
+  firstIn: 'First to enter',
   noStack: 'No stack on the map is left to move.',
   lastStack: 'No other stack is left to move: choose where this one goes.',
   nextGun: 'Next gun',
@@ -83,6 +86,7 @@ export const words = {
     dig: 'Dig trenches?',
     withdrawAir: 'Which air units leave?',
     bombard: 'Which guns fire?',
+    enter: 'Who enters?',
     move: ['Choose a stack', 'Who exploits?'],
     allMoved: 'All have moved',
     endPhase: 'End the phase?',

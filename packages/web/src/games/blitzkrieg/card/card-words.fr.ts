@@ -65,6 +65,9 @@ export const words: Translated<typeof en> = {
   endPhase: 'Terminer la phase',
   endAnyway: 'Terminer quand même',
   nextStack: 'Pile suivante',
+  toEnter: (count) =>
+    count < 2 ? `${count} unité attend hors carte` : `${count} unités attendent hors carte`,
+  firstIn: 'Première à entrer',
   noStack: 'Plus aucune pile de la carte n’a à bouger.',
   lastStack: 'C’est la dernière à bouger : choisissez où elle va.',
   nextGun: 'Pièce suivante',
@@ -86,6 +89,7 @@ export const words: Translated<typeof en> = {
     dig: 'Creuser des tranchées ?',
     withdrawAir: 'Quelles unités aériennes partent ?',
     bombard: 'Quelles pièces tirent ?',
+    enter: 'Qui entre ?',
     move: ['Choisissez une pile', 'Qui exploite ?'],
     allMoved: 'Toutes ont bougé',
     endPhase: 'Terminer la phase ?',
