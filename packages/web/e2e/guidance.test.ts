@@ -83,16 +83,23 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   expect(goal).toBeGreaterThanOrEqual(0)
   const lit = new Set((await page.evaluate(look)).lit)
   const { places } = arrasScreen.map
+  const tiles = (): Promise<number[]> =>
+    page
+      .locator('.decision .tile')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  let before: number[] = []
   for (let place = 0; place < places.length && !(await page.locator('.refusal').count()); place++) {
     const at = lit.has(place) ? null : await pointOf(page, place)
     if (!at) continue
+    before = await tiles()
     await page.mouse.click(at.x, at.y)
     if (!(await page.locator('.refusal').count())) await selectStack(page)
   }
   const refusal = page.locator('.refusal')
   expect(await refusal.textContent()).toBe(
-    (await page.locator('.decision-note').textContent())?.replace(/ARR-\S+/, '').trim(),
+    (await page.locator('.decision-refusal').textContent())?.replace(/ARR-\S+/, '').trim(),
   )
+  expect(await tiles()).toEqual(before) // no option moves under the pointer
   await page.keyboard.press('Escape')
 
   const log = prepare({ seed: 5, moves: 40 })

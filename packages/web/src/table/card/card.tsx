@@ -116,10 +116,15 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
       <div class="decision-title">
         <div>
           <h2>{title === '' ? prompt : title}</h2>
-          {title !== prompt && !note && <p class="decision-prompt quiet">{prompt}</p>}
-          <p class={rebuff ? 'decision-note quiet is-refusal' : 'decision-note quiet'}>
-            {rebuff ? <RebuffLine game={model.session.game} rebuff={rebuff} /> : note}
-          </p>
+          <div class="decision-said">
+            {title !== prompt && !note && <p class="decision-prompt quiet">{prompt}</p>}
+            <p class="decision-note quiet">{note}</p>
+            {rebuff && (
+              <p class="decision-refusal">
+                <RebuffLine game={model.session.game} rebuff={rebuff} />
+              </p>
+            )}
+          </div>
         </div>
         {chance && (
           <p
