@@ -2,7 +2,7 @@ import { brainOf } from '@estafette/registry/brains'
 import { gameById, games } from '@estafette/registry'
 import { fastDice } from '@estafette/kernel'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   anyOf,
   expectOver,
@@ -27,67 +27,65 @@ const PHONE = { size: [390, 844], touch: true } as const
 // Those with units on a map; a battle of cards has hands of its own (frontline-play).
 const onMaps = oneOfEachSeries(games.filter(({ kinds }) => 'unit' in kinds))
 
-/** Each game by one of the three hands, by another one every day; by all of them where asked. */
 const hands = ['mouse', 'keyboard', 'touch'] as const
-const isByAll = process.env['HANDS'] === 'all'
-const played = onMaps.map(({ id }, at) => ({
-  id,
-  by: isByAll ? hands : [hands[(at + dayOf(seed)) % hands.length]!],
-}))
 
-describe.each(played)('$id', ({ id: game, by }) => {
-  const today = (hand: (typeof hands)[number]) =>
-    test.runIf((by as readonly string[]).includes(hand))
-  const computer = brainOf(gameById(game)!) ? 'greedy' : 'random'
+/** The games that a hand plays: each is played by one of the three, by another one every day. */
+function gamesFor(hand: (typeof hands)[number]): readonly string[] {
+  const isByAll = process.env['HANDS'] === 'all'
+  const isPlayed = (at: number): boolean => hands[(at + dayOf(seed)) % hands.length] === hand
+  return onMaps.filter((_, at) => isByAll || isPlayed(at)).map(({ id }) => id)
+}
 
-  today('mouse')(
-    'a whole game by mouse against the computer',
-    async () => {
-      const prepared = prepare({ game, seed: 5, seats: [computer, 'human'] })
-      const page = await sitDown(house, prepared)
-      const player = { page, hand: mouse(page), chance: fastDice(5), haste: 30 }
-      const done = await playOut(player, prepared.id)
-      await expectOver(page, prepared.id, `${game}, mouse`, done)
-    },
-    LONGEST,
-  )
+/** Who plays against the person. */
+const computerIn = (game: string): string => (brainOf(gameById(game)!) ? 'greedy' : 'random')
 
-  today('keyboard')(
-    'a whole game by keyboard alone',
-    async () => {
-      const prepared = prepare({ game, seed: 8, seats: [computer, 'human'] })
-      const page = await sitDown(house, prepared)
-      const keys = await keyboardOf(page, game)
-      const chance = fastDice(8)
-      const done: Record<string, number> = {}
-      const lost: string[] = []
-      for (let i = 0; ; i++) {
-        expect(i).toBeLessThan(MOST_ACTIONS)
-        const sight = await myTurn(page)
-        if (sight.over) break
-        const did = await typeOnce(keys, chance, sight)
-        done[did] = (done[did] ?? 0) + 1
-        // Whatever was pressed may be gone, but the keyboard is somewhere at the table.
-        if (await page.evaluate(() => document.activeElement === document.body)) lost.push(did)
-      }
-      await expectOver(page, prepared.id, `${game}, keyboard`, { ...done, ...keys.counts })
-      expect(lost).toEqual([])
-    },
-    LONGEST,
-  )
+test.each(gamesFor('mouse'))(
+  '%s: a whole game by mouse against the computer',
+  async (game) => {
+    const prepared = prepare({ game, seed: 5, seats: [computerIn(game), 'human'] })
+    const page = await sitDown(house, prepared)
+    const player = { page, hand: mouse(page), chance: fastDice(5), haste: 30 }
+    const done = await playOut(player, prepared.id)
+    await expectOver(page, prepared.id, `${game}, mouse`, done)
+  },
+  LONGEST,
+)
 
-  today('touch')(
-    'a whole game on a phone by touch',
-    async () => {
-      const prepared = prepare({ game, seed: 11, seats: [computer, 'human'] })
-      const page = await sitDown(house, prepared, PHONE)
-      const player = { page, hand: finger(page), chance: fastDice(11), haste: 60 }
-      const done = await playOut(player, prepared.id)
-      await expectOver(page, prepared.id, `${game}, touch`, done)
-    },
-    LONGEST,
-  )
-})
+test.each(gamesFor('keyboard'))(
+  '%s: a whole game by keyboard alone',
+  async (game) => {
+    const prepared = prepare({ game, seed: 8, seats: [computerIn(game), 'human'] })
+    const page = await sitDown(house, prepared)
+    const keys = await keyboardOf(page, game)
+    const chance = fastDice(8)
+    const done: Record<string, number> = {}
+    const lost: string[] = []
+    for (let i = 0; ; i++) {
+      expect(i).toBeLessThan(MOST_ACTIONS)
+      const sight = await myTurn(page)
+      if (sight.over) break
+      const did = await typeOnce(keys, chance, sight)
+      done[did] = (done[did] ?? 0) + 1
+      // Whatever was pressed may be gone, but the keyboard is somewhere at the table.
+      if (await page.evaluate(() => document.activeElement === document.body)) lost.push(did)
+    }
+    await expectOver(page, prepared.id, `${game}, keyboard`, { ...done, ...keys.counts })
+    expect(lost).toEqual([])
+  },
+  LONGEST,
+)
+
+test.each(gamesFor('touch'))(
+  '%s: a whole game on a phone by touch',
+  async (game) => {
+    const prepared = prepare({ game, seed: 11, seats: [computerIn(game), 'human'] })
+    const page = await sitDown(house, prepared, PHONE)
+    const player = { page, hand: finger(page), chance: fastDice(11), haste: 60 }
+    const done = await playOut(player, prepared.id)
+    await expectOver(page, prepared.id, `${game}, touch`, done)
+  },
+  LONGEST,
+)
 
 test('on a phone the first tap shows and the second moves; pans and pinches do nothing', async () => {
   const game = prepare({ seed: 3, moves: 0 })
