@@ -5,16 +5,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
 import { loadScreen } from '../src/games/index.ts'
-import { harmOf } from '../src/screen/events.ts'
+import { harmOf, shapeOf } from '../src/screen/events.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { LONG, overflow, useHouse, violations } from './harness.ts'
 import { confirmation, followed, look, readSum, savedTable, settled, slot } from './play.ts'
 import { prepare, type Prepared } from './prepare.ts'
 
 const house = useHouse()
-const SEEDS = LONG ? 12 : 6 // games in which a turn is looked for that did something
-const CHOICES = 320 // of each
-const MOST = 40 // choices of a turn that is played
+const SEEDS = 6 // games in which a turn is looked for that did something
+const CHOICES = 900 // of each
+const MOST = 60 // choices of a turn that is played
+const FEW = 12 // and of one after which no shorter one is looked for
 
 /** A turn that did something to somebody, from their last choice to their next decision. */
 interface Turn {
@@ -33,7 +34,7 @@ const played = (game: string, seed: number, moves: number): Prepared =>
 function harmfulTurn({ game, turnOf }: GameScreen): Turn {
   const found: Turn[] = []
   for (let seed = 1; seed <= SEEDS; seed++) {
-    if (found.length > 0 && !LONG) break
+    if (found.some(({ choices }) => choices.length <= FEW)) break
     const { table } = played(game.id, seed, CHOICES)
     const { entries } = table
     const states = [...statesOf(table)].map((state) => game.clone(state))
@@ -49,10 +50,17 @@ function harmfulTurn({ game, turnOf }: GameScreen): Turn {
       )
       const turn = entries.slice(last + 1, count)
       const isHarmful = turn.some((_, at) =>
-        told[last + 2 + at]!.some((event) => harmOf(game, event)?.side === own),
+        // What befell units in a fight of that turn is a line to press; the rest may be nobody's.
+        told[last + 2 + at]!.some((event) => {
+          const harm = harmOf(game, event)
+          return harm?.side === own && harm.kind !== 'place'
+        }),
+      )
+      const isFought = turn.some((_, at) =>
+        told[last + 2 + at]!.some((event) => shapeOf(game, event).opens),
       )
       // What went on in one of the own fights is no turn.
-      if (last < 0 || !isHarmful || turn.length > MOST) continue
+      if (last < 0 || !isHarmful || !isFought || turn.length > MOST) continue
       const begun = states.slice(last + 1, count + 1).some((state) => turnOf!(state) === 1 - own)
       if (!begun) continue
       const choices = turn.map(({ choice }) => choice)

@@ -15,9 +15,9 @@ export const words = {
   partnerNext: 'Your partner decides next.',
   namedPartnerNext: (name: string) => `${name}, your partner, decides next.`,
   // a player in a sentence of a game, and somebody's own name in the same place
-  thePlayer: (who: string) => `the ${who}`,
-  ofPlayer: (who: string) => `of the ${who}`,
-  toPlayer: (who: string) => `to the ${who}`,
+  thePlayer: (nth: string) => `the ${nth}`,
+  ofPlayer: (nth: string) => `of the ${nth}`,
+  toPlayer: (nth: string) => `to the ${nth}`,
   ofName: (name: string) => `of ${name}`,
   toName: (name: string) => `to ${name}`,
 }

@@ -14,9 +14,9 @@ export const words: Translated<typeof en> = {
   namedNext: (name) => `${name} décide ensuite.`,
   partnerNext: 'Votre partenaire décide ensuite.',
   namedPartnerNext: (name) => `${name}, votre partenaire, décide ensuite.`,
-  thePlayer: (who) => `le ${who}`,
-  ofPlayer: (who) => `du ${who}`,
-  toPlayer: (who) => `au ${who}`,
+  thePlayer: (nth) => `le ${nth}`,
+  ofPlayer: (nth) => `du ${nth}`,
+  toPlayer: (nth) => `au ${nth}`,
   ofName: (name) => (/^[aàâäeéèêëiîïoôöuùûü]/i.test(name) ? `d’${name}` : `de ${name}`),
   toName: (name) => `à ${name}`,
 }

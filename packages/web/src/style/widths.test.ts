@@ -13,6 +13,7 @@ const finer: Readonly<Record<string, readonly number[]>> = {
   'table/frame/bar.css': [18, 24, 50, 60, 85, 95],
   'games/blitzkrieg/blitzkrieg.css': [50, 95],
   'games/frontline/hand/cards.css': [24],
+  'games/frontline/hand/hand.css': [24],
 }
 
 const bound = String.raw`[\d.]+em`

@@ -78,7 +78,7 @@ export function Play(props: Props) {
           {words.refused} <small>{refusal.value}</small>
         </Notice>
       )}
-      <div class="frc-foot" data-part="who">
+      <div class="frc-begin" data-part="who">
         {!seated && <Sitters plan={plan} />}
         <div class="frc-slots">
           <Button
