@@ -21,6 +21,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (isHashed(pathname) || __FILES__.includes(pathname)) event.respondWith(asset(request))
+  else if (pathname.startsWith('/battles/')) event.respondWith(picture(request))
 })
 
 worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
@@ -105,4 +106,18 @@ async function asset(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const known = (await cache.match(request.url)) ?? (await caches.match(request.url))
   return known ?? fetch(request)
+}
+
+/** A picture of a battle, kept once it was seen; without a network what it stands for does without. */
+async function picture(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const known = await cache.match(request.url)
+  if (known) return known
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request.url, response.clone())
+    return response
+  } catch {
+    return new Response(null, { status: 204 })
+  }
 }
