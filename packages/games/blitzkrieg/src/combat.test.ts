@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { checked, stalled, unleashed } from './battles.ts'
 import { fact, legal, play, position, why } from './testing.ts'
 
+/** Two guns in a hex, next to an enemy. */
+const GUNS =
+  'half 1\nphasing allied\ndecider allied\nparalysed 2\nat 0412 art-64-64RA 15dim-1RA\nat 0413 3pz-1/3:disrupted\n'
+
 const french = 'phasing allied\ndecider allied\nstep declare\n'
 
 describe('odds and shifts', () => {
@@ -127,5 +131,24 @@ describe('what follows', () => {
     play(checked, s, ['done'])
     expect(fact(checked, s, '3pz-2/5')).toContain('disrupted')
     expect(legal(checked, s).length).toBeGreaterThan(1)
+  })
+})
+
+describe('BLZ-EVT-4: stacks of a paralysed side', () => {
+  const tanks = 'paralysed 1\nat 1411 3pz-1/3 3pz-2/3\n'
+
+  test.each([
+    ['one that can attack rolls', `${tanks}at 1410 15dim-I/4RI`, ['done'], [3]],
+    ['one next to nobody does not', `${tanks}at 1408 15dim-I/4RI`, ['done'], []],
+    ['guns with nobody to support do not', GUNS, ['done', 'hold', 'hold', 'done'], []],
+    [
+      'guns with an attacker do',
+      `${GUNS}at 0414 15dim-I/4RI`,
+      ['done', 'hold', 'hold', 'done'],
+      [3],
+    ],
+  ])('%s', (_, lines, choices, faces) => {
+    const s = position(checked, lines)
+    expect(() => play(checked, s, choices, faces)).not.toThrow()
   })
 })

@@ -44,9 +44,10 @@ import { hasEnemy, isArtillery, isOnMap, isTransport } from './units.ts'
 import { VERB } from './verbs.ts'
 import type { HexSet } from './work.ts'
 
-/** The phase begins: dice of paralysis, and those who are held. BLZ-EVT-4, BLZ-CBT-5 */
+/** The phase begins: those who are held, and dice of paralysis. BLZ-EVT-4, BLZ-CBT-5 */
 export const combatPhase: AutomaticStep = (s, dice, tell) => {
   clearPhase(s, USED | HELD | FOUGHT)
+  holdUnits(s)
   if ((s.paralysed >> s.phasing) & 1) {
     for (let hex = 0; hex < s.board.hexCount; hex++) {
       if (s.units[at(s, s.phasing, hex)]! < 2 || !couldAttack(s, hex)) continue
@@ -55,24 +56,31 @@ export const combatPhase: AutomaticStep = (s, dice, tell) => {
       tell?.({ type: 'paralysis-die', rule: 'BLZ-EVT-4', hex, die })
     }
   }
-  holdUnits(s)
   goTo(s, 'combat-next')
 }
 
-/** Whether a unit of a stack stands next to an enemy or has one in range. */
+/** Whether a unit of a stack could do its part in an attack on anyone. BLZ-EVT-4 */
 function couldAttack(s: BlitzState, hex: Hex): boolean {
   const enemy = opponent(s.phasing)
-  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
-    if (isTransport(s, unit)) continue
-    const isGun = isArtillery(s, unit)
-    for (let other = firstUnit(s, enemy); other < endUnit(s, enemy); other++) {
-      if (!isOnMap(s, other) || isTransport(s, other)) continue
-      const target = s.place[other]!
-      const distance = s.board.distances[hex * s.board.hexCount + target]!
-      if (distance === 1 || (isGun && isGunFor(s, unit, target))) return true
-    }
+  for (let target = 0; target < s.board.hexCount; target++) {
+    if (s.units[at(s, enemy, target)]! > 0 && couldAttackFrom(s, hex, target)) return true
   }
   return false
+}
+
+/** Whether all who may attack a target are enough for it, and one of them stands in a hex. */
+function couldAttackFrom(s: BlitzState, hex: Hex, target: Hex): boolean {
+  const { sets, targets } = s.work.plans
+  targets.size = 1
+  targets.list[0] = target
+  sets.size = 0
+  let isHere = false
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
+    if (!canTakePart(s, unit, targets)) continue
+    sets.list[sets.size++] = unit
+    isHere ||= s.place[unit]! === hex
+  }
+  return isHere && isEnough(s, sets, targets)
 }
 
 /** Asks for the next attack. */
