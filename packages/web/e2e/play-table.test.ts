@@ -52,6 +52,8 @@ const everything = (page: Page): Promise<string> =>
 async function showTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
   await page.locator('.tab-panel > *').first().waitFor()
+  if (name === 'Tables')
+    await page.locator('[data-part="calculator"]').waitFor({ state: 'attached' }) // also folded
 }
 
 /** Bids for the first of two at one screen; returns every page that the second sees before bidding. */
