@@ -12,7 +12,8 @@ import { luckOf, tallyOf, type Summary } from './summary.ts'
 import { afterWords, numberText, signedText } from './words.ts'
 
 const MOST_LABELS = 7 // of turns in a row that have room for a number with its sign
-const MOST_TURNS = 20 // that have room for their own, and for a digit each
+const MOST_TURNS = 20 // that have room for their own, and for a digit
+const MOST_PAIRS = 12 // of turns that have room for a digit of each side
 
 interface Props {
   readonly finished: Finished
@@ -33,9 +34,10 @@ export function Losses({ finished, summary }: Props) {
   const most = Math.max(1, ...summary.turns.flatMap(({ lost }) => lost))
   const worst = summary.turns.map(({ lost }) => Math.max(...lost))
   const labelled = written(worst, Math.ceil(worst.length / MOST_TURNS))
-  const isWide = worst.length <= MOST_TURNS
-  const isTold = (count: number, at: number): boolean =>
-    count > 0 && (isWide || (labelled.has(at) && count === worst[at]))
+  const isWide = worst.length <= MOST_PAIRS
+  // Where there is no room for two numbers in a turn, the larger stands for both.
+  const isTold = (lost: readonly number[], side: number, at: number): boolean =>
+    lost[side]! > 0 && (isWide || (labelled.has(at) && side === lost.indexOf(worst[at]!)))
   const total = (side: number): number =>
     summary.turns.reduce((sum, { lost }) => sum + lost[side]!, 0)
   return (
@@ -57,7 +59,7 @@ export function Losses({ finished, summary }: Props) {
             <div class="after-pair" aria-hidden="true">
               {sides.map((side) => (
                 <span key={side} class={sideClass(screen.game.id, side)}>
-                  {isTold(lost[side]!, at) && <b>{lost[side]}</b>}
+                  {isTold(lost, side, at) && <b>{lost[side]}</b>}
                   <i style={{ height: `${(lost[side]! / most) * 5.5}rem` }} />
                 </span>
               ))}
