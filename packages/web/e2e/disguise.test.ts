@@ -1,10 +1,11 @@
 import { games } from '@estafette/registry'
-import { placeById, shelf } from '@estafette/registry/shelf'
+import { shelf } from '@estafette/registry/shelf'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gamesOfTheDay, oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { loadScreen, taught } from '../src/games/index.ts'
+import { placeOf } from '../src/i18n/places.ts'
 import { namesIn } from '../test/disguise-contract.ts'
 import { ready, useHouse } from './harness.ts'
 import { prepare } from './prepare.ts'
@@ -17,7 +18,9 @@ const qx = { 'estafette.qx': 'yes' }
 const ofTheDay = gamesOfTheDay(games)
 
 /** Places by which games are listed, and the name of the house. */
-const listed = ['Estafette', ...placeById.values()].flatMap((name) => name.match(/\p{L}+/gu) ?? [])
+const listed = ['Estafette', ...games.map(({ id }) => placeOf(id))].flatMap(
+  (name) => name.match(/\p{L}+/gu) ?? [],
+)
 
 /**
  * Texts in sight with words outside of marks, and texts that are cut off. Drawings and what says
