@@ -138,11 +138,17 @@ export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
   return sight.prompt === '' || sight.isThinking ? myTurn(page, timeout) : sight
 }
 
-/** Waits until the page lists these choices and no others; what a turn came to is read past. */
+/** Slot A beside what has just been revealed to both. */
+const REVEAL_READ = ':has([data-part="reveal"]) .slots:not([data-deaf]) [data-slot="a"]'
+
+/**
+ * Waits until the page lists these choices and no others; what a turn came to, and what was
+ * revealed, is read past.
+ */
 export async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
   await page.waitForFunction(
-    ([wanted, read]) => {
-      document.querySelector<HTMLElement>(read!)?.click()
+    ([wanted, ...read]) => {
+      for (const one of read) document.querySelector<HTMLElement>(one)?.click()
       return (
         [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
           .map(({ dataset }) => Number(dataset['choice']))
@@ -150,7 +156,7 @@ export async function untilListed(page: Page, legal: readonly Choice[]): Promise
           .join() === wanted
       )
     },
-    [legal.toSorted((a, b) => a - b).join(), SUM_READ],
+    [legal.toSorted((a, b) => a - b).join(), SUM_READ, REVEAL_READ],
     { timeout: 60_000, polling: 'raf' },
   )
 }

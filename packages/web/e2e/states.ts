@@ -8,7 +8,7 @@ import { LONG, useHouse, type House } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
-const GAMES = LONG ? 4 : 1 // looked at in each way: more than 1,000 positions of each game, or a dozen
+const GAMES = LONG ? 2 : 1 // looked at in each way: hundreds of positions of each game, or a dozen
 
 /** Everything that can be acted upon on the page, however it is reached. */
 interface Active {
