@@ -15,7 +15,7 @@ export default defineConfig({
     // Tests keep nothing in modules, so that files share what was loaded already.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: isLong ? HOUR : 180_000,
+    testTimeout: isLong ? HOUR : 240_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } }, // what is waited for comes late on a busy machine
     reporters: ['default'],

@@ -131,5 +131,4 @@ test.each(sampleOf(beginnings, 2))(
     const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 100 : 4)
     expect(looks).toBeGreaterThan(LONG ? 2 : 0)
   },
-  LONG ? 3_000_000 : 240_000,
 )

@@ -78,7 +78,6 @@ test.each(oneFor('print', gamesOfTheDay(games)).map(({ id }) => id))(
     await page.locator('.print-sheet').waitFor({ state: 'detached' })
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   },
-  240_000,
 )
 
 test('a page without a sheet of its own prints as it is, without its bar', async () => {

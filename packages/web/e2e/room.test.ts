@@ -82,7 +82,6 @@ test.each(looks)(
       await page.context().close()
     }
   },
-  LONG ? 1_200_000 : 240_000,
 )
 
 test.each(sampleOf(shelf, LONG ? shelf.length : 1).map(({ id }) => id))(

@@ -105,7 +105,6 @@ test.each(oneFor('sight', onMaps).map(({ id }) => id))(
     console.log(`${id} at ${screens.length} sizes:`, Object.fromEntries(seen))
     expect(faults).toEqual([])
   },
-  LONG ? 1_800_000 : 240_000,
 )
 
 /** Where the map lies, in pixels. */

@@ -181,5 +181,4 @@ test.each(oneFor('signs', onMaps).map(({ id }) => id))(
       await page.close()
     }
   },
-  240_000,
 )

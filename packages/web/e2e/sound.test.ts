@@ -74,7 +74,6 @@ test.each(oneFor('sound', gamesOfTheDay(games)).map(({ id }) => id))(
     expect(contexts).toBe(1)
     expect(starts).toBeGreaterThan(0)
   },
-  240_000,
 )
 
 test('unless asked a table is silent, and the setting is kept', async () => {

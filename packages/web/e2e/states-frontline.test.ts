@@ -167,5 +167,4 @@ test.each(sampleOf(beginnings, 1))(
     expect(seen).toBeGreaterThan(STATES / 2)
     console.log(`${seen} positions ${name}, ${layouts.size} layouts of the card`)
   },
-  240_000,
 )

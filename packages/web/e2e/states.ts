@@ -173,6 +173,5 @@ export function stateTests(
       expect(seen).toBeGreaterThan((wanted * GAMES) / 2)
       console.log(`${seen} positions ${name}, ${layouts.size} layouts of the card so far`)
     },
-    240_000 * GAMES,
   )
 }
