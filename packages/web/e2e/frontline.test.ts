@@ -191,9 +191,8 @@ test('between two people nobody’s hand is on the page, and then only that of w
   await page.locator('.hand-over button').click()
   await page.locator('.frl-card').first().waitFor()
   const s = front(stateOf(game.table))
-  expect(await cardsOn(page)).toEqual(handIn(s, 0))
-  const backs = await page.locator('.frl-backs .frl-back').count()
-  expect(backs).toBe(s.handSize[1])
+  await expect.poll(() => cardsOn(page)).toEqual(handIn(s, 0))
+  await expect.poll(() => page.locator('.frl-backs .frl-back').count()).toBe(s.handSize[1])
 })
 
 test('a soldier is shown in full where the mouse rests, and by I', async () => {
