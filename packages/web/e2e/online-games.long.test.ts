@@ -15,7 +15,7 @@ import {
   still,
   told,
 } from './online.ts'
-import { look, settled, slot } from './play.ts'
+import { look, readUntil, settled, slot } from './play.ts'
 import { useHosted } from './server.ts'
 
 const house = useHosted()
@@ -274,7 +274,7 @@ function takeBack(answer: 'a' | 'c'): Happening {
     const own = log.findLastIndex(({ seat }) => seat === last)
     if (own < 1 || !log.slice(own).some(({ faces }) => faces.length > 0)) return false
     await askBack(asks)
-    await answers.locator('[data-part="asked"]').waitFor()
+    await readUntil(answers, '[data-part="asked"]')
     await settled(answers)
     await slot(answers, answer).click()
     await expect.poll(() => asks.locator('[data-part="asking"]').count()).toBe(0)

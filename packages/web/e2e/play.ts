@@ -141,6 +141,21 @@ export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
 /** Slot A beside what has just been revealed to both. */
 const REVEAL_READ = ':has([data-part="reveal"]) .slots:not([data-deaf]) [data-slot="a"]'
 
+const TURN_READ = '[data-part="enemy"] .slots:not([data-deaf]) [data-slot="a"]'
+
+/** Reads past the turn of others, what it came to and what was revealed, until something stands. */
+export async function readUntil(page: Page, wanted: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, ...read]) => {
+      if (document.querySelector(wanted!)) return true
+      for (const one of read) document.querySelector<HTMLElement>(one)?.click()
+      return false
+    },
+    [wanted, TURN_READ, SUM_READ, REVEAL_READ],
+    { timeout: 60_000, polling: 50 },
+  )
+}
+
 /**
  * Waits until the page lists these choices and no others; what a turn came to, and what was
  * revealed, is read past.
