@@ -1,6 +1,7 @@
 /** Something that moved by itself, and how much that counts. */
 export interface Shift {
   readonly value: number
+  readonly at: number // milliseconds
   readonly what: string
 }
 
@@ -14,12 +15,18 @@ export function watchShifts(): void {
     readonly sources: readonly { readonly node: Node | null }[]
   }
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Entry[]) {
       const nodes = sources
         .map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)))
         .filter((node) => node !== null && !node.closest('.table-map, .field-top'))
       if (hadRecentInput || nodes.length === 0) continue
-      shifts.push({ value, what: nodes.map((node) => node!.className).join() })
+      shifts.push({
+        value,
+        at: startTime,
+        what: nodes
+          .map((node) => `${node!.localName} in ${node!.closest('[class]')?.getAttribute('class')}`)
+          .join(),
+      })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -27,4 +34,23 @@ export function watchShifts(): void {
 /** What has moved since. Runs in the page. */
 export function shiftsSeen(): Shift[] {
   return (globalThis as unknown as { shifts: Shift[] }).shifts
+}
+
+const GAP = 1000
+const LONGEST = 5000
+
+/**
+ * How much the page jumps at worst, as browsers count it: what moves with less than a second between
+ * is one jump, of five seconds at most.
+ */
+export function worstOf(shifts: readonly Shift[]): { readonly sum: number; readonly of: Shift[] } {
+  const jumps: Shift[][] = []
+  for (const shift of shifts) {
+    const jump = jumps.at(-1)
+    const [first, last] = [jump?.[0], jump?.at(-1)]
+    if (first && shift.at - last!.at < GAP && shift.at - first.at < LONGEST) jump!.push(shift)
+    else jumps.push([shift])
+  }
+  const sums = jumps.map((of) => ({ sum: of.reduce((all, { value }) => all + value, 0), of }))
+  return sums.toSorted((a, b) => b.sum - a.sum)[0] ?? { sum: 0, of: [] }
 }
