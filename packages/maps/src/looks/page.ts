@@ -21,10 +21,17 @@ export function pageSheet(scope: string, looks: Readonly<Record<string, Palette>
         block(own, properties(palette)),
         block(`[data-theme='dark'] ${own}`, properties(dimmedOf(palette))),
         block(`${own}.is-night,[data-theme='dark'] ${own}.is-night`, properties(nightOf(palette))),
-        block(contrast + own, properties(contrastOf(palette))),
-        block(`${contrast}${own}.is-night`, properties(contrastOf(palette, 'night'))),
       ]
     }),
+    ...joined(
+      all.flatMap(([look, palette]): readonly Block[] => {
+        const own = `${contrast}.${scope}.is-${look}`
+        return [
+          [own, properties(contrastOf(palette))],
+          [`${own}.is-night`, properties(contrastOf(palette, 'night'))],
+        ]
+      }),
+    ),
     '',
   ].join('\n')
 }
@@ -34,6 +41,18 @@ function scoped(scope: string, rules: readonly StyleRule[]): readonly string[] {
     const own = selectors.split(',').map((selector) => `${scope} ${selector}`)
     return `${own.join(',')}{${body}}`
   })
+}
+
+type Block = readonly [selector: string, declarations: readonly string[]]
+
+/** Blocks that say the same are one: high contrast leaves of a look no more than its levels. */
+function joined(blocks: readonly Block[]): readonly string[] {
+  const all = new Map<string, string[]>()
+  for (const [selector, declarations] of blocks) {
+    const said = declarations.join(';')
+    all.set(said, [...(all.get(said) ?? []), selector])
+  }
+  return Array.from(all, ([said, selectors]) => `${selectors.join(',')}{${said}}`)
 }
 
 function block(selector: string, declarations: readonly string[]): string {
