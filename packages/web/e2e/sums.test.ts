@@ -1,7 +1,7 @@
 import type { State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { stateOf, statesOf, storyOf } from '@estafette/table'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
 import { loadScreen } from '../src/games/index.ts'
@@ -103,6 +103,24 @@ async function playUntilSum(page: Page, id: string, turn: Turn): Promise<State> 
   throw new Error(`the turn of ${id} is not summed up`)
 }
 
+/** Loads the table again, and comes to the screen where that is asked. */
+async function reopened(page: Page): Promise<void> {
+  await page.reload()
+  const come = page.locator('.hand-over button')
+  const there = page.locator('[data-part="sum"]').or(page.locator('.choices [data-choice]'))
+  await come.or(there).first().waitFor()
+  if (await come.count()) await come.first().click()
+  await there.first().waitFor()
+}
+
+/** A sum that was not read is told as it was in the saved game. */
+async function comesAgain(page: Page, sum: Locator): Promise<void> {
+  const told = await sum.innerText()
+  await reopened(page)
+  await sum.locator('button.sum-line').first().waitFor()
+  expect(await sum.innerText()).toBe(told)
+}
+
 /** Units of a side that stood on the map and do not any more. */
 function goneFrom({ map }: GameScreen, { before, own }: Turn, after: State): number {
   const standing = (state: State): number[] =>
@@ -131,6 +149,7 @@ describe.each(oneFor('sums', gamesOfTheDay(games)))('$id', ({ id }) => {
       expect(await sum.locator('[role="alert"]').textContent()).toMatch(
         isEnglish ? /Done to you: \S/ : /Contre vous\s: \S/,
       )
+      if (isEnglish) await comesAgain(page, sum)
       const figures = await sum.locator('[data-part="sum-figures"] div').allInnerTexts()
       if (screen.map && isEnglish) {
         const lost = figures.find((text) => /^\d+\s+lost$/.test(text))
@@ -159,6 +178,10 @@ describe.each(oneFor('sums', gamesOfTheDay(games)))('$id', ({ id }) => {
       } else await readSum(page)
       await page.locator('.choices [data-choice]').first().waitFor()
       expect(await sum.count()).toBe(0)
+      if (isEnglish) {
+        await reopened(page)
+        expect(await sum.count()).toBe(0)
+      }
     }
   })
 })

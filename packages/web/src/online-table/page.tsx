@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { SPECTATOR } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
@@ -97,7 +97,7 @@ async function sitDown(line: TableLine, standing: Standing): Promise<TableModel 
       () => null,
       (_, after) => sumFrom(session, screen, after),
       () => null,
-      0,
+      signal(0),
     ),
     screen,
   )

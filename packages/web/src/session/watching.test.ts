@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { sitDown } from '../../test/sitting.ts'
 import { movedOn, type LogEntry, type Session } from './session.ts'
@@ -30,7 +30,16 @@ async function watched(isWatched = true, isSummed = false) {
   }
   const sumIn = (log: readonly LogEntry[], after: number): number | null =>
     isSummed ? (log.find(({ number, seat }) => seat === 1 && number > after)?.number ?? null) : null
-  return { session: watchable(inner, (_, from) => (isWatched ? from : null), sumIn), tell }
+  /** Sits down, also once more: of so many choices it has been read what they came to. */
+  const sit = (read?: Signal<number>) =>
+    watchable(
+      inner,
+      (_, from) => (isWatched ? from : null),
+      sumIn,
+      () => null,
+      read,
+    )
+  return { session: sit(), tell, sit }
 }
 
 test('while the turn of a computer is shown nobody decides, and the table is as it stood', async () => {
@@ -109,4 +118,19 @@ test('what a turn came to is told after it, and where it came at once, until it 
     if (isWatched) watching.finish()
     expect(watching.watch.value).toEqual({ first: 4, at: 5, end: 5, part: 0, isSum: true })
   }
+})
+
+test('what a turn came to is told in a game that is opened again, unless it was read', async () => {
+  const { tell, sit } = await watched(true, true)
+  tell(0)
+  tell(1) // and the page is left
+  const read = signal(0)
+  const opened = sit(read)
+  expect(opened.watching.watch.value).toEqual({ first: 1, at: 2, end: 2, part: 0, isSum: true })
+  expect(read.value).toBe(0)
+  opened.watching.finish()
+  expect(read.value).toBe(2)
+  expect(sit(read).watching.watch.value).toBeNull()
+  // Nobody knows what was read of a game that does not say: all of it counts as read.
+  expect(sit().watching.watch.value).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { State } from '@estafette/kernel'
 import { movedOn, type LogEntry, type Session } from './session.ts'
 
@@ -47,17 +47,17 @@ export type WatchableSession = Session & { readonly watching: Watching }
  * the page sees the table as it stood, and nobody decides until the look is over. Whether there is
  * a turn to be watched in what was told from a choice of the computer on, and with which choice it
  * begins, is asked anew all the time. After it, and where nothing is watched, a turn is summed up for
- * the person it was done to, whoever did it: what was told `before` the person came counts as read.
+ * the person it was done to, whoever did it: of how many choices that has been `read` is kept by
+ * whoever opens the table, and until told all that happened before the person came counts as read.
  */
 export function watchable(
   inner: Session,
   turnIn: TurnIn,
   sumIn: SumIn = () => null,
   insideIn: InsideIn = () => null,
-  before = inner.log.peek().at(-1)?.number ?? 0,
+  read: Signal<number> = signal(lastOf(inner)),
 ): WatchableSession {
-  const length = (): number => inner.log.peek().at(-1)?.number ?? 0
-  const read = signal(before) // choices whose sum has been read
+  const length = (): number => lastOf(inner)
   const seen = signal(length()) // choices that need not be shown any more
   const shown = signal<number | null>(null) // choices that are shown of what is watched
   const part = signal(0) // steps that are shown of the last of them
@@ -163,6 +163,11 @@ export function watchable(
       },
     },
   }
+}
+
+/** The number of the last choice that is told. */
+function lastOf({ log }: Session): number {
+  return log.peek().at(-1)?.number ?? 0
 }
 
 const MANY = 100_000 // more choices than any game has

@@ -129,6 +129,7 @@ function isNote(data: unknown): data is GameNote {
     over,
     winner,
     updated,
+    read,
     played,
     copyOf,
   } = data
@@ -141,7 +142,7 @@ function isNote(data: unknown): data is GameNote {
     [turn, turns, moves, updated].every((number) => Number.isFinite(number)) &&
     typeof over === 'boolean' &&
     (winner === undefined || typeof winner === 'string') &&
-    (played === undefined || Number.isFinite(played)) &&
+    [read, played].every((number) => number === undefined || Number.isFinite(number)) &&
     (copyOf === undefined || typeof copyOf === 'string')
   )
 }

@@ -15,5 +15,6 @@ export interface GameNote {
   readonly winner?: string // side that won, empty for nobody; absent while the game goes on
   readonly updated: number // milliseconds since 1970
   readonly copyOf?: string // the game it is a copy of, to try things out
+  readonly read?: number // choices of which a person has read what they came to; absent: of all
   readonly played?: number // milliseconds that people spent at the table; absent where nobody counted
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { makeSealed, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
@@ -89,18 +89,20 @@ function whole(saved: SavedGame, table: Table): SavedGame {
 
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
   const clock = startClock(note.played ?? 0)
+  const read = signal(Math.min(note.read ?? Infinity, table.entries.length))
+  const keep = (): void => {
+    const kept = {
+      ...noteOf(note.id, table, note.seats),
+      read: read.peek(),
+      played: clock(),
+      ...(note.copyOf !== undefined && { copyOf: note.copyOf }),
+    }
+    tellIfUnsaved(saveGame({ note: kept, record: makeSealed(table) }), () => save(model))
+  }
   const session = openSession(note.id, table, note.seats, {
     atScreen,
     isSeen: (event) => !!shapeOf(table.game, event).paced,
-    changed(table) {
-      const record = makeSealed(table)
-      const kept = {
-        ...noteOf(note.id, table, note.seats),
-        played: clock(),
-        ...(note.copyOf !== undefined && { copyOf: note.copyOf }),
-      }
-      tellIfUnsaved(saveGame({ note: kept, record }), () => save(model))
-    },
+    changed: keep,
   })
   const model = makeModel(
     watchable(
@@ -108,9 +110,16 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
       (log, from) => (enemyPace() === 'atOnce' ? null : turnFrom(session, screen, log, from)),
       (_, after) => sumFrom(session, screen, after),
       (log, after) => (enemyPace() === 'atOnce' ? null : insideFrom(session, screen, log, after)),
+      read,
     ),
     screen,
   )
+  // What has been read is not told again to whoever comes back.
+  let kept = read.peek()
+  read.subscribe((now) => {
+    if (now !== kept) keep()
+    kept = now
+  })
   return model
 }
 

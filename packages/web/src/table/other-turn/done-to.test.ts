@@ -95,7 +95,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
         () => null,
         (_, after) => sumFrom(session, screen, after),
         () => null,
-        0,
+        signal(0),
       )
       const model = {
         session: seen,
