@@ -120,6 +120,13 @@ function hasIt(s: BlitzState, side: Side, line: VictorySource, hex: Hex): boolea
   return (line.kind === 'placeOccupied' || BY_HEX.has(line.kind)) && hasHex(s, side, line, hex)
 }
 
+/** The hexes that count for a side as long as they are its own. */
+export function heldHexes(s: BlitzState, side: Side): readonly Hex[] {
+  const lines = s.board.scoring.filter((line) => isLineOf(line, side))
+  const held = lines.flatMap((line) => hexesOf(s, line).filter((hex) => hasIt(s, side, line, hex)))
+  return [...new Set(held)]
+}
+
 /** What counts for a side, and what it scored in play. */
 function scoresOf(s: BlitzState, side: Side, lines: readonly LineNow[]): Score[] {
   const points = s.scored[side]!

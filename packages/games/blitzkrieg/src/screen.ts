@@ -53,7 +53,7 @@ export { interdictors } from './interdiction.ts'
 export { allowance, escortBonus } from './movement.ts'
 export { vehicleFor } from './movers.ts'
 export { movementLeft } from './moves.ts'
-export { outlookOf } from './outlook.ts'
+export { heldHexes, outlookOf } from './outlook.ts'
 export {
   BY_ASSAULT,
   BY_FIRE,

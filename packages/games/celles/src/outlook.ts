@@ -101,7 +101,7 @@ function worth({ vp }: VictoryTown, side: Side): number {
 }
 
 /** Hexes of towns where a side has a unit that counts. CEL-16.0.4 */
-function townsHeld(s: CellesState, side: Side): Hex[] {
+export function townsHeld(s: CellesState, side: Side): Hex[] {
   return s.board.victoryTowns
     .filter((town) => worth(town, side) > 0)
     .flatMap(({ hexes }) => hexes.filter((hex) => hasUnits(s, side, hex)))

@@ -30,7 +30,7 @@ export {
 export { distance, hexAt } from './data/map.ts'
 export { unitAt, unitIndex } from './data/units.ts'
 export { allowance, hasTarget, movementLeft, startsStrategic } from './movement.ts'
-export { outlookOf } from './outlook.ts'
+export { outlookOf, townsHeld } from './outlook.ts'
 export type { CellesEvent } from './events.ts'
 export { combatResults, DIE_FACES, oddsColumn } from './odds.ts'
 export { infiltrationOdds, zocOf, type StepPart } from './paths.ts'

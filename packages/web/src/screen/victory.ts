@@ -31,6 +31,8 @@ export interface VictoryPart<S extends State = State> {
   /** What counts now, and what would. */
   score(state: S, score: Score): string
   next(state: S, score: Score): string
+  /** The places that count for a side as long as they are its own; absent where events tell who takes them. */
+  held?(state: S, side: number): readonly number[]
   /** Who wins by an ending, as the start of a sentence. */
   winner(state: S, ending: Ending): string
 }

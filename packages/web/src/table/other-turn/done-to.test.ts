@@ -1,4 +1,4 @@
-import type { Game } from '@estafette/kernel'
+import type { Game, State } from '@estafette/kernel'
 import { gameById, games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
@@ -8,13 +8,15 @@ import { dayOf, seed } from '../../../../../scripts/seed.mjs'
 import { journalOf, usualSetup, type Chosen } from '../../../test/journal.ts'
 import { inLanguages, tableOf } from '../../../test/sitting.ts'
 import { loadScreen } from '../../games/index.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { harmOf } from '../../screen/events.ts'
+import { placeKind } from '../../screen/screen.ts'
 import { makeTableState } from '../../screen/table-state.ts'
 import { openSession } from '../../session/local.ts'
 import type { Session } from '../../session/session.ts'
 import { watchable } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
-import { doneSince, sumFrom } from './done-to.ts'
+import { doneSince, sumFrom, type Blow } from './done-to.ts'
 import { enemyTurn, insideFrom, nextStep, stepBack, wholeTurn } from './enemy-turn.ts'
 import {
   countsOfHarm,
@@ -49,6 +51,15 @@ function tableAfter(game: Game, journal: readonly Chosen[], count: number): Sess
   } as unknown as Session
 }
 
+/** The places that were lost, by events or by who holds them. */
+function placesTold(blows: readonly Blow[]): readonly number[] {
+  const told = blows.flatMap(({ harms, places }) => [
+    ...places,
+    ...harms.filter(({ kind }) => kind === 'place').map(({ event }) => Number(event['place'])),
+  ])
+  return [...new Set(told)]
+}
+
 describe.each(gamesOfTheDay(games))('$id', (game) => {
   test('what was done to somebody in a turn of others is told once, and only then', async () => {
     const screen = (await loadScreen(game.id))!
@@ -58,7 +69,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       seed: dayOf(seed) + 2,
       most: MOST,
     })
-    let summed = 0
+    let [summed, lostPlaces] = [0, 0]
     for (let count = 1; count < journal.length - 1; count++) {
       const session = tableAfter(game, journal, count)
       const seat = session.deciding()
@@ -73,6 +84,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       const told = blows.flatMap(({ harms }) => harms.map(({ event }) => event))
       expect(new Set(told).size).toBe(told.length)
       for (const event of told) expect(harmOf(game, event)?.side).toBe(own)
+      const taken = blows.flatMap(({ places }) => places)
       // In a turn of the others nothing is left out, and nothing from before one's own is told.
       const theirs = journal
         .slice(first + 1, count + 1)
@@ -84,9 +96,16 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       expect(told.filter((event) => older.has(event))).toEqual([])
 
       // It is summed up where it came after the last look, and only where something was done.
-      const hasHarm = theirs.length > 0
+      const hasHarm = theirs.length > 0 || taken.length > 0
       if (hasHarm) expect(sumFrom(session, screen, 0)).toBe(Math.max(1, first))
-      if (told.length === 0) expect(sumFrom(session, screen, 0)).toBeNull()
+      if (told.length === 0 && taken.length === 0) {
+        expect(sumFrom(session, screen, 0)).toBeNull()
+      }
+      // Of places that no event tells, each that was held and is not any more, once.
+      const held = (state: State) => screen.victory!.held?.(state, own) ?? []
+      const now = held(session.known())
+      const lost = first === count ? [] : held(session.knownAt(first))
+      expect(taken.toSorted()).toEqual(lost.filter((place) => !now.includes(place)).toSorted())
       expect(sumFrom(session, screen, count)).toBeNull()
       if (!hasHarm) continue
       summed++
@@ -117,12 +136,25 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       ])) {
         expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$|\.\./)
       }
-      expect(countsOfHarm(model, turn.sum!).every((one) => one.count > 0)).toBe(true)
+      const counts = countsOfHarm(model, turn.sum!)
+      expect(counts.every((one) => one.count > 0)).toBe(true)
+      // Every place is named, in the line of who took it and under the number.
+      const places = placesTold(turn.sum!.blows)
+      const named = counts.find(({ kind }) => kind === 'place')
+      expect(named?.count ?? 0).toBe(places.length)
+      const effects = turn.sum!.blows.map((blow) => effectOf(model, blow)).join(', ')
+      for (const place of places) {
+        const name = voiceOf(game).thing(placeKind(screen), place)
+        expect(named!.names).toContain(name)
+        expect(effects).toContain(name)
+        lostPlaces++
+      }
       seen.watching.finish()
       expect(seen.watching.watch.value).toBeNull()
       expect(seen.deciding()).toBe(seat)
     }
     if (isLong) expect(summed).toBeGreaterThan(0)
+    console.log(`${game.id}: ${summed} sums, ${lostPlaces} places lost`)
   })
 })
 

@@ -9,6 +9,7 @@ import { stepsIn } from './steps-in.ts'
 export interface Blow {
   readonly step: Step | null // null for what the rules did by themselves
   readonly harms: readonly Harmed[]
+  readonly places: readonly number[] // that were lost with it, where no event tells it
 }
 
 /** Whether a step is a side's own: what it only answers to others is theirs. */
@@ -18,13 +19,15 @@ function isOwn(game: Game, { side, events }: Step, own: number): boolean {
 
 /**
  * What was done to a side, the worst first, then what was tried in vain. Each harm is told once: with
- * the step that it came of, and what came of nobody's step by itself.
+ * the step that it came of, and what came of nobody's step by itself. So are places that were lost: with
+ * the last step of the others that led there, or by themselves.
  */
 export function doneTo(
   game: Game,
   steps: readonly Step[],
   entries: readonly LogEntry[],
   own: number,
+  lost: readonly number[] = [],
 ): readonly Blow[] {
   const stepOf = new Map(steps.flatMap((step) => step.events.map((event) => [event, step])))
   const found = new Map<Step | null, Harmed[]>()
@@ -37,20 +40,47 @@ export function doneTo(
       found.set(step, [...(found.get(step) ?? []), harm])
     }
   }
+  const taken = new Map<Step | null, number[]>()
+  for (const place of lost) {
+    const step = steps.findLast((one) => one.side === 1 - own && leadsTo(one, place)) ?? null
+    taken.set(step, [...(taken.get(step) ?? []), place])
+  }
+  const told = new Set([...found.keys(), ...taken.keys()])
   const tries = steps.filter(
-    (step) => step.kind === 'fight' && step.side === 1 - own && !found.has(step),
+    (step) => step.kind === 'fight' && step.side === 1 - own && !told.has(step),
   )
-  const blows = [...found].map(([step, harms]): Blow => ({ step, harms }))
+  const blows = [...told].map((step): Blow => {
+    return { step, harms: found.get(step) ?? [], places: taken.get(step) ?? [] }
+  })
   const order = ({ step }: Blow): number => step?.number ?? steps.length + 1
   return [
     ...blows.toSorted((a, b) => worst(a) - worst(b) || order(a) - order(b)),
-    ...tries.map((step): Blow => ({ step, harms: [] })),
+    ...tries.map((step): Blow => ({ step, harms: [], places: [] })),
   ]
 }
 
 /** How bad a blow is, by the worst of it. */
-function worst({ harms }: Blow): number {
-  return Math.min(...harms.map(({ kind }) => HARMS.indexOf(kind)))
+function worst({ harms, places }: Blow): number {
+  const kinds = [...harms.map(({ kind }) => kind), ...places.map(() => 'place' as const)]
+  return Math.min(...kinds.map((kind) => HARMS.indexOf(kind)))
+}
+
+/** Whether somebody went to a place, fought for it or went through it. */
+function leadsTo({ place, trails }: Step, wanted: number): boolean {
+  return place === wanted || trails.some(({ path }) => path.includes(wanted))
+}
+
+/** The places that a side held after its choice and does not hold any more. */
+function lostSince(
+  session: Session,
+  { victory }: GameScreen,
+  first: number,
+  own: number,
+): readonly number[] {
+  const before = victory?.held?.(session.knownAt(first), own) ?? []
+  if (before.length === 0) return before
+  const now = new Set(victory?.held?.(session.known(), own))
+  return before.filter((place) => !now.has(place))
 }
 
 /**
@@ -87,10 +117,15 @@ export function doneSince(
 } | null {
   const first = startOf(session, screen, seat)
   if (first === null) return null
+  if (session.isHere?.(first) === false) {
+    session.knownAt(first) // asks for it
+    return null
+  }
   const entries = session.log.value.slice(first)
   const steps = stepsIn(session, screen, entries)
   const own = session.game.sideOf(session.known(), seat)
-  return { first, steps, blows: doneTo(session.game, steps, entries, own) }
+  const lost = entries.length > 1 ? lostSince(session, screen, first, own) : []
+  return { first, steps, blows: doneTo(session.game, steps, entries, own, lost) }
 }
 
 /** The first choice of what has to be summed up, if any of it was done after so many choices. */
@@ -99,8 +134,8 @@ export function sumFrom(session: Session, screen: GameScreen, after: number): nu
   const done = doneSince(session, screen, seat)
   if (!done) return null
   const own = session.game.sideOf(session.known(), seat)
-  const isNews = done.blows.some(({ step, harms }) => {
-    if (harms.length === 0) return false
+  const isNews = done.blows.some(({ step, harms, places }) => {
+    if (harms.length === 0 && places.length === 0) return false
     const last = step ? step.last : (session.log.value.at(-1)?.number ?? 0)
     return last > after && (last > done.first || step?.side === 1 - own)
   })

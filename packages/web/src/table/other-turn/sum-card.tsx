@@ -127,18 +127,32 @@ function Figures({ model, sum }: { readonly model: TableModel; readonly sum: Tur
   const words = sumWords()
   const points = pointsOf(model, sum)
   const isSame = points !== null && points.from === points.to
+  const counts = countsOfHarm(model, sum)
+  const places = counts.find(({ kind }) => kind === 'place')
   return (
     <dl class="sum-figures well" data-part="sum-figures">
-      {countsOfHarm(model, sum).map(({ kind, count }) => (
-        <div key={kind} class="is-loss">
-          <dd>{count}</dd>
-          <dt class="quiet">{words.counted[kind](count)}</dt>
-        </div>
-      ))}
+      {counts
+        .filter((one) => one !== places)
+        .map(({ kind, count }) => (
+          <div key={kind} class="is-loss">
+            <dd>{count}</dd>
+            <dt class="quiet">{words.counted[kind](count)}</dt>
+          </div>
+        ))}
       {points && (
         <div>
           <dd>{isSame ? points.to : `${points.from} → ${points.to}`}</dd>
           <dt class="quiet">{isSame ? `${points.title}, ${words.unchanged}` : points.title}</dt>
+        </div>
+      )}
+      {places && (
+        <div class="is-loss is-named line">
+          <dd>{places.count}</dd>
+          <dt>
+            {words.counted.place(places.count)}
+            {words.colon}
+            <b data-part="sum-places">{places.names}</b>
+          </dt>
         </div>
       )}
     </dl>

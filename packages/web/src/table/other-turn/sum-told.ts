@@ -51,23 +51,52 @@ function onesOf({ game }: GameScreen, harms: readonly Harmed[]): Ones[] {
   }
   for (const harm of harms) {
     const { kind, things } = harm
+    if (kind === 'place') continue // all are named together
     const left = overByDeath.has(kind) ? things.filter((thing) => !lost.has(thing)) : things
     if (things.length === 0) note(`${kind} ${found.size}`, harm, [])
     else if (kind !== 'driven' && left.length > 0) note(kind, harm, left)
     else
       for (const thing of left) note(`${kind} ${ends.get(thing)}`, harm, [thing], ends.get(thing))
   }
-  return [...found.values()].toSorted((a, b) => HARMS.indexOf(a.kind) - HARMS.indexOf(b.kind))
+  return [...found.values()]
 }
 
 /** Harm that says nothing any more of who is lost. */
 const overByDeath: ReadonlySet<HarmKind> = new Set(['driven', 'shaken', 'wounded', 'pinned'])
 
 /** What came of it for whoever looks, in a few words; empty where nothing did. */
-export function effectOf(model: TableModel, { harms }: Blow): string {
-  return onesOf(model.screen, harms)
-    .map((ones) => saidOf(model, ones))
+export function effectOf(model: TableModel, blow: Blow): string {
+  const places = placesOf(model, [blow])
+  const told = onesOf(model.screen, blow.harms).map((ones) => ({
+    kind: ones.kind,
+    text: saidOf(model, ones),
+  }))
+  const text = `${namesOfPlaces(model, places)} ${sumWords().became.place(places.length)}`
+  const all = places.length > 0 ? [...told, { kind: 'place' as const, text }] : told
+  return inOrder(all)
+    .map((one) => one.text)
     .join(', ')
+}
+
+/** The worst first. */
+function inOrder<T extends { readonly kind: HarmKind }>(all: readonly T[]): readonly T[] {
+  return all.toSorted((a, b) => HARMS.indexOf(a.kind) - HARMS.indexOf(b.kind))
+}
+
+/** The places that were lost, each once. */
+function placesOf({ screen }: TableModel, blows: readonly Blow[]): readonly number[] {
+  const told = blows.flatMap(({ harms }) => harms.filter(({ kind }) => kind === 'place'))
+  return [
+    ...new Set([
+      ...told.map(({ event }) => placeIn(screen, event)),
+      ...blows.flatMap(({ places }) => places),
+    ]),
+  ]
+}
+
+function namesOfPlaces({ session, screen }: TableModel, places: readonly number[]): string {
+  const voice = voiceOf(session.game)
+  return places.map((place) => voice.thing(placeKind(screen), place)).join(', ')
 }
 
 function saidOf({ session, screen }: TableModel, { kind, field, things, last, to }: Ones): string {
@@ -87,16 +116,21 @@ function saidOf({ session, screen }: TableModel, { kind, field, things, last, to
   return `${names} ${words.became[kind](all.length)}`
 }
 
-/** How many came to each kind of harm, the worst first. */
+/** How many came to each kind of harm, the worst first; places that were lost are named. */
 export function countsOfHarm(
-  { screen }: TableModel,
+  model: TableModel,
   { blows }: TurnSum,
-): readonly { kind: HarmKind; count: number }[] {
+): readonly { kind: HarmKind; count: number; names?: string }[] {
+  const places = placesOf(model, blows)
   const all = onesOf(
-    screen,
+    model.screen,
     blows.flatMap(({ harms }) => harms),
   )
-  return HARMS.flatMap((kind) => {
+  return HARMS.flatMap((kind): { kind: HarmKind; count: number; names?: string }[] => {
+    if (kind === 'place') {
+      const names = namesOfPlaces(model, places)
+      return places.length > 0 ? [{ kind, count: places.length, names }] : []
+    }
     const ones = all.filter((one) => one.kind === kind)
     const named = new Set(ones.flatMap(({ things }) => things)).size
     const count = named + ones.filter(({ things }) => things.length === 0).length

@@ -27,8 +27,8 @@ export function sumOf(
   if (!done) return null
   const own = session.game.sideOf(session.known(), seat)
   let number = 0
-  const blows = done.blows.map(({ step, harms }): Blow => ({
-    harms,
+  const blows = done.blows.map(({ step, ...done }): Blow => ({
+    ...done,
     step: step && { ...step, number: ++number },
   }))
   const steps = blows.flatMap(({ step }) => step ?? [])

@@ -1,6 +1,7 @@
 import {
   ALLIED,
   GERMAN,
+  heldHexes,
   levelOf,
   outlookOf,
   score,
@@ -110,5 +111,6 @@ export const victory: VictoryPart<BlitzState> = {
   ending: endingText,
   score: counted,
   next,
+  held: heldHexes,
   winner,
 }

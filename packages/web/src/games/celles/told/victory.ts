@@ -1,4 +1,10 @@
-import { NONE, outlookOf, standardBoard, type CellesState } from '@estafette/celles/screen'
+import {
+  NONE,
+  outlookOf,
+  standardBoard,
+  townsHeld,
+  type CellesState,
+} from '@estafette/celles/screen'
 import type { Ending } from '@estafette/kernel'
 import type { Alarm, VictoryPart } from '../../../screen/victory.ts'
 import { spoken } from '../../../i18n/spoken.ts'
@@ -43,5 +49,6 @@ export const victory: VictoryPart<CellesState> = {
   ending: (_, ending) => words().ending[ending.key]!(ending, winner(ending)),
   score: (_, { key, points, side }) => words().score[key]!(points, words().sides[side]!),
   next: (_, { key, points, side }) => words().next[key]!(points, words().sides[side]!),
+  held: townsHeld,
   winner: (_, ending) => winner(ending),
 }

@@ -2,6 +2,8 @@ import {
   vpLostBy,
   aheadInLosses,
   dearestFoe,
+  heldBy,
+  LINE,
   outlookOf,
   vpNeeded,
   type FrontlineState,
@@ -41,6 +43,12 @@ function progress(s: FrontlineState, side: number): number {
   return Math.min(1, vpLostBy(s, 1 - side) / Math.max(1, vpNeeded(s, 1 - side)))
 }
 
+/** The cards of the line that a side holds. FRL-HOLD-5 */
+function cardsHeld(s: FrontlineState, side: number): readonly number[] {
+  const held = heldBy(s, side)
+  return Array.from({ length: LINE }, (_, card) => card).filter((card) => held & (2 << card))
+}
+
 /** How victory stands in Frontline: by what each side has destroyed. */
 export const victory: VictoryPart<FrontlineState> = {
   outlook: outlookOf,
@@ -61,5 +69,6 @@ export const victory: VictoryPart<FrontlineState> = {
   ending: (_, ending) => words().ending[ending.key]!(ending, winner(ending)),
   score: (_, { points, side }) => words().score(points, side),
   next: (s, { points, side }) => words().dearest(points, side, nameOf(dearestFoe(s, side))),
+  held: cardsHeld,
   winner: (_, ending) => winner(ending),
 }
