@@ -4,12 +4,12 @@ import { ACTION_TYPES, ATTACK, OBSCURED, POUR_IT_ON } from '../data/codes.ts'
 import { FORCES } from '../data/forces.ts'
 import { frontline } from '../game.ts'
 import { mayHold } from '../preview.ts'
-import { isSection } from '../sections.ts'
-import { isFaceDown } from '../soldiers.ts'
+import { hasActed, isSection } from '../sections.ts'
+import { isFaceDown, sideOf } from '../soldiers.ts'
 import { NONE, SLOTS, type FrontlineState } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
-import { answerTo, lossesBehind } from './danger.ts'
+import { answerTo, lossesBehind, threatsTo, worstThreats } from './danger.ts'
 import { destinationOf, moveDraft, WAYS } from './moves.ts'
 import { spell } from './spell.ts'
 import type { MoveDraft } from './drafts.ts'
@@ -78,12 +78,14 @@ function passIn(s: FrontlineState): void {
 
 interface Shot {
   readonly section: number
+  readonly target: number
   readonly isPlain: boolean
   readonly fp: number
   readonly left: number // after the cover that comes off by itself
 }
 
 const declaring: readonly number[] = [
+  STEP.target,
   STEP.shift,
   STEP['attack-card'],
   STEP.fire,
@@ -110,8 +112,9 @@ function shotsAt(from: FrontlineState): readonly Shot[] {
     const fired = events.find(({ type }) => type === 'attacked')
     if (fired) {
       const section = Number(fired['unit'])
+      const target = Number(fired['target'])
       const fp = Number(fired['fp'])
-      found.push({ section, isPlain: fired['plain'] === true, fp, left: leftOf(s, events) })
+      found.push({ section, target, isPlain: fired['plain'] === true, fp, left: leftOf(s, events) })
       continue
     }
     if (verbOf(next.choice) === VERB['hand-on']) {
@@ -224,4 +227,59 @@ test('FRL-REACT-8 nobody answers what is obscured, and cover lowers what is lost
     }
   }
   expectMany(looked, 30)
+})
+
+/** The seat across that looks at what another can do to its side. */
+function acrossOf(s: FrontlineState, seat: number): number {
+  const seats = Array.from({ length: frontline.seatsIn(s) }, (_, other) => other)
+  return seats.find((other) => frontline.sideOf(s, other) !== frontline.sideOf(s, seat))!
+}
+
+test('FRL-GEN-6 what can fire at whom is what may be declared now, and nothing hidden changes it', () => {
+  let compared = 0
+  let slowest = 0
+  for (const sample of samples) {
+    // The other side looks: whoever acts may fire at it now.
+    const viewer = acrossOf(sample.s, sample.seat)
+    const s = opened({ s: sample.s, seat: viewer })
+    const { known } = frontline.view(s, viewer)
+    const side = frontline.sideOf(s, viewer)
+    const started = performance.now()
+    const threats = threatsTo(known, viewer, side)
+    slowest = Math.max(slowest, performance.now() - started)
+    const mayFire = (section: number): boolean =>
+      s.owner[section] === sample.seat && !hasActed(s, section)
+    // What a partner fires is declared later.
+    const shots = shotsAt(s).filter(({ fp, section }) => fp > 0 && mayFire(section))
+    const pairs = (all: readonly { section: number; target: number }[]) =>
+      new Set(all.map(({ section, target }) => `${section} ${target}`))
+    const own = threats.filter(({ section }) => mayFire(section))
+    expect(pairs(own)).toEqual(pairs(shots))
+    for (const { section, target, plain, worst } of own) {
+      const most = (isPlain: boolean): number =>
+        Math.max(
+          0,
+          ...shots
+            .filter((one) => one.section === section && one.target === target)
+            .filter((one) => one.isPlain === isPlain)
+            .map(({ fp }) => fp),
+        )
+      compared++
+      expect(plain.fp).toBe(most(true))
+      expect(worst.fp).toBe(Math.max(plain.fp, most(false)))
+      expect(sideOf(s, target)).toBe(side)
+    }
+    for (const by of ['section', 'target'] as const) {
+      for (const [head, worst] of worstThreats(threats, by)) {
+        const vp = threats.filter((one) => one[by] === head).map(({ plain }) => plain.losses.vp)
+        expect(worst.plain.losses.vp).toBe(Math.max(...vp))
+      }
+    }
+    for (let n = 1; n <= 2; n++) {
+      const other = frontline.disguise(s, viewer, fastDice(n))
+      expect(threatsTo(other, viewer, side)).toEqual(threats)
+    }
+  }
+  console.log(`${compared} threats, at most ${slowest.toFixed(1)} ms`)
+  expectMany(compared, 100)
 })

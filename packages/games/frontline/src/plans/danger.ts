@@ -17,6 +17,7 @@ import {
   type CardTitle,
   type FrontlineState,
   type Section,
+  type Side,
 } from '../state.ts'
 import { targetVerdict } from '../targets.ts'
 import { vpNeeded } from '../victory.ts'
@@ -40,12 +41,18 @@ export interface AnsweredMove {
   readonly worst: Harm // with it; the same where no card adds anything
 }
 
-/** Those who move as they would stand after it; what dice decide on the way is left out. */
-function moved(s: FrontlineState, viewer: Viewer, draft: MoveDraft): FrontlineState {
+/** The position without the counters that lie face down for a viewer. */
+function unveiled(s: FrontlineState, viewer: Viewer): FrontlineState {
   const scene = frontline.clone(s)
   for (let slot = 0; slot < s.counters.length; slot++) {
     if (isSlotHidden(s, viewer, slot)) scene.counters[slot] = 0
   }
+  return scene
+}
+
+/** Those who move as they would stand after it; what dice decide on the way is left out. */
+function moved(s: FrontlineState, viewer: Viewer, draft: MoveDraft): FrontlineState {
+  const scene = unveiled(s, viewer)
   const to = destinationOf(s, draft)
   // A lateral move leaves nobody behind. FRL-MOVE-6
   for (const x of draft.way === LATERAL ? [] : membersOf(s, draft.section)) {
@@ -76,6 +83,11 @@ export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): A
     if (scene.handSize[seat] === 0 || targetVerdict(scene, section, target) !== LEGAL) continue
     shots.push(...shotsOf(scene, viewer, section, target))
   }
+  return worstOf(scene, target, shots)
+}
+
+/** The worst of some fire at a section; null where there is none. */
+function worstOf(scene: FrontlineState, target: Section, shots: readonly Shot[]) {
   let best: AnsweredMove | null = null
   for (const { section, fire, card, most } of shots.filter(isStrongest)) {
     const plain = harmOf(scene, section, target, fire, fire.fp)
@@ -84,6 +96,46 @@ export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): A
     if (!best || isWorse(answer, best)) best = answer
   }
   return best
+}
+
+/** What an enemy section could fire at one of a side's, as everybody stands. */
+export interface Threat extends AnsweredMove {
+  readonly target: Section
+}
+
+/**
+ * What the enemy can fire at the sections of a side, as everybody stands: nobody moves, reloads or
+ * rallies before. In the enemy's own turn those who have acted fire no more; in that of the side the
+ * next chance to attack is a turn in which nobody has. It knows no more than `answerTo`.
+ */
+export function threatsTo(s: FrontlineState, viewer: Viewer, side: Side): readonly Threat[] {
+  const scene = unveiled(s, viewer)
+  const found: Threat[] = []
+  for (let section = 0; section < FORCES; section++) {
+    if (!isSection(scene, section) || sideOf(scene, section) === side) continue
+    if (scene.acting !== side && hasActed(scene, section)) continue
+    if (scene.handSize[scene.owner[section]!] === 0) continue
+    for (let target = 0; target < FORCES; target++) {
+      if (!isSection(scene, target) || sideOf(scene, target) !== side) continue
+      if (targetVerdict(scene, section, target) !== LEGAL) continue
+      const worst = worstOf(scene, target, shotsOf(scene, viewer, section, target))
+      if (worst) found.push({ ...worst, target })
+    }
+  }
+  return found
+}
+
+/** The worst for each section that can be fired at, or for each that can fire. */
+export function worstThreats(
+  threats: readonly Threat[],
+  by: 'section' | 'target',
+): ReadonlyMap<Section, Threat> {
+  const found = new Map<Section, Threat>()
+  for (const threat of threats) {
+    const before = found.get(threat[by])
+    if (!before || isWorse(threat, before)) found.set(threat[by], threat)
+  }
+  return found
 }
 
 /** Fire that could answer: with any card, and with the one that adds most. */

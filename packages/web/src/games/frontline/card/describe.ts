@@ -73,6 +73,7 @@ export function describeSection({ s, groups, playerName }: Scene, group: Group):
     isSection(s, head) ? (hasActed(s, head) ? words.acted : words.ready) : words.loose,
     ...lastingOf(s, group),
     mark.note,
+    mark.threat?.text,
     mark.isChosen && words.chosen,
     mark.canAct && words.canAct,
     (mark.isTarget || mark.isAimed) && words.target,

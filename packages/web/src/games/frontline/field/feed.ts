@@ -6,11 +6,13 @@ import {
   CANTEEN,
   carriedBy,
   isOnLine,
+  sideOf,
   sideOfSeat,
   type FrontlineState,
   type Section,
   type Soldier,
 } from '@estafette/frontline/screen'
+import type { Viewer } from '@estafette/kernel'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { setUpMarks, setUpOf, setUpPress } from '../setup/setup-feed.ts'
 import { obeyOrders } from '../orders/orders.ts'
@@ -18,6 +20,7 @@ import { passingOf } from '../orders/orders-sheet.tsx'
 import { drawOf } from '../panels/damage-note.tsx'
 import { AIMING, fieldMarks, pressOn } from '../plan/plan.ts'
 import { positionOf } from '../plan/draft.ts'
+import { dangerShown, noThreat, threatMarks } from '../plan/threats.ts'
 import { offerFor } from '../plan/reach.ts'
 import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
@@ -27,7 +30,7 @@ import { frontKey, nextSection, nextTarget } from './keys.ts'
 import { lookedAt } from './look.ts'
 import { noMarks, type FieldMarks, type SectionMark } from './marks.ts'
 import { playerName } from './rail.tsx'
-import type { AnyTime, Scene } from './scene.ts'
+import { groupsOf, type AnyTime, type Scene } from './scene.ts'
 import { trackOf } from './track.ts'
 
 /** By desk: what stands beside the field is drawn a little later than the field. */
@@ -48,7 +51,12 @@ export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
   const s = positionOf(model)
   const { session, page } = model
   const viewer = session.viewer.value
-  const marks = step ? marksOfStep(s, step) : marksOf(model)
+  const isDanger = page.of(dangerShown)
+  const marks = step
+    ? marksOfStep(s, step)
+    : isDanger.value
+      ? withThreats(s, viewer, marksOf(model))
+      : marksOf(model)
   const scene: Scene = {
     s,
     viewer,
@@ -56,6 +64,7 @@ export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
     ...marks,
     setUp: setUpOf(model),
     looked: page.of(lookedAt),
+    danger: isDanger,
     press: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit),
     aim: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit, AIMING),
     drop: (dragged, onto) => drop(() => sceneOf(model), dragged, onto),
@@ -70,6 +79,20 @@ export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
     playerName: (seat) => playerName(session, s, seat),
   }
   return scene
+}
+
+/** Each section with the worst that can be fired at it, or that it can fire. */
+function withThreats(s: FrontlineState, viewer: Viewer, marks: FieldMarks): FieldMarks {
+  if (viewer < 0 || s.turn === 0) return marks
+  const threats = threatMarks(s, viewer)
+  const side = sideOfSeat(s, viewer)
+  const groups = new Map(marks.groups)
+  for (const { head } of [...groupsOf(s, side), ...groupsOf(s, 1 - side)]) {
+    const safe = sideOf(s, head) === side ? noThreat() : undefined
+    const threat = threats.get(head) ?? safe
+    if (threat) groups.set(head, { ...groups.get(head), threat })
+  }
+  return { ...marks, groups }
 }
 
 /** What another side just did, while it is being shown. */

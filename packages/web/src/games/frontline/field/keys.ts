@@ -15,6 +15,7 @@ import { chosenSection, positionOf } from '../plan/draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { ordersOpen } from '../orders/orders-sheet.tsx'
 import { press } from '../plan/plan.ts'
+import { DANGER_LETTER } from '../plan/threats.ts'
 import { groupsOf, type Scene } from './scene.ts'
 
 const actions = { f: 'attack', m: 'move', p: 'prepare', c: 'conceal' } as const
@@ -38,10 +39,17 @@ export function frontKey(model: FrontDesk, scene: Scene, event: KeyboardEvent): 
   const { key, code, shiftKey } = event
   if (key === 'Escape') return escapeLook(scene)
   if (key === 'i') return lookAtFocus(scene)
+  if (key.toLowerCase() === DANGER_LETTER) return switchDanger(scene)
   const number = code.startsWith(DIGITS) ? Number(code.slice(DIGITS.length)) : 0
   if (number > 0) return shiftKey ? playCard(scene, number) : pickMan(model, scene, number)
   const letter = key.toLowerCase()
   return setMode(model, scene, letter) || act(model, letter)
+}
+
+/** Lays the danger over the field, or takes it away. */
+function switchDanger({ danger }: Scene): boolean {
+  danger.value = !danger.value
+  return true
 }
 
 /** Goes round the own sections that can act. */

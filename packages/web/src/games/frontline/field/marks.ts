@@ -1,10 +1,12 @@
 import type { CardTitle, Section, Soldier } from '@estafette/frontline/screen'
+import type { ThreatMark } from '../plan/threats.ts'
 import type { FieldHit, FieldMark, HeldMark, UseMark } from '../../../screen/field.ts'
 
 /** What a section is in the plan that is being put together, or could be. */
 export interface SectionMark extends FieldMark {
   readonly isFiring?: boolean // it fires on us while we answer
   readonly note?: string // after its name: 'range 3', 'fires, 44', 'acted'
+  readonly threat?: ThreatMark // while the danger is shown
 }
 
 /** What a soldier is in it; a press on a target names him: for damage, a counter, a promotion. */

@@ -11,6 +11,9 @@ import { seatName } from '../../../session/who.ts'
 import { kindOfAction, ActionSymbols } from '../art/action-art.tsx'
 import { Backs, CardBack } from '../hand/backs.tsx'
 import { seatName as playerOf, titleOf, voice } from '../told/names.ts'
+import { settings } from '../../../store/settings.ts'
+import { dangerWords } from '../plan/danger-words.ts'
+import { DANGER_LETTER } from '../plan/threats.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { Scene } from './scene.ts'
@@ -53,7 +56,37 @@ export function Rail({ scene }: { readonly scene: Scene }) {
         <b>{s.deckSize}</b> {words.deck}
       </span>
       <Pile scene={scene} />
+      {viewer >= 0 && <DangerSwitch scene={scene} />}
     </div>
+  )
+}
+
+/** Lays what the enemy can fire over the field, and says what its colours mean. */
+function DangerSwitch({ scene: { danger } }: { readonly scene: Scene }) {
+  const { layer, layerTip, grades } = dangerWords()
+  return (
+    <>
+      {danger.value && (
+        <ul class="frl-danger-key line">
+          {grades.map((text, grade) => (
+            <li key={grade} class={`line is-danger-${grade}`}>
+              <i />
+              <span class="frl-rail-long">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        class="frl-danger-switch"
+        aria-pressed={danger.value}
+        data-part="danger-switch"
+        data-tip={layerTip}
+        onClick={() => (danger.value = !danger.value)}
+      >
+        {layer} {settings.value.letterKeys && <kbd>{DANGER_LETTER.toUpperCase()}</kbd>}
+      </button>
+    </>
   )
 }
 

@@ -40,6 +40,7 @@ export interface Scene extends FieldFeed, FieldMarks {
   readonly hand: FieldMarks['hand']
   readonly setUp: SetUp | null // what stands in the place of the battlefield
   readonly looked: Signal<Look | null> // the full card that is shown
+  readonly danger: Signal<boolean> // whether it is laid over the field
   press(hit: FrontHit): void
   /** The same, but nothing is taken by it. */
   aim(hit: FrontHit): void

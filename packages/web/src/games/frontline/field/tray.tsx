@@ -22,6 +22,7 @@ import { nameOf, titleOf } from '../told/names.ts'
 import { dragSource, dropTarget } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
+import type { ThreatMark } from '../plan/threats.ts'
 import { SignArt, StandingArt } from '../art/piece-art.tsx'
 import { markOf, shownCover, standingOf, type Group, type Scene } from './scene.ts'
 import { Carried, Morale, Token, Values } from './token.tsx'
@@ -52,6 +53,7 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
     mark.isTarget && 'is-target',
     mark.isAimed && 'is-aimed',
     isSection(s, head) && hasActed(s, head) && 'has-acted',
+    mark.threat && `is-danger-${mark.threat.grade}`,
   ].filter(Boolean)
   return (
     <article
@@ -101,6 +103,7 @@ export function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: 
     <header class="frl-tray-head line" aria-hidden="true">
       {isNamed && <b>{nameOf(head)}</b>}
       {seatsIn(s) > 2 && <Owner scene={scene} seat={ownerOf(s, head)} />}
+      {mark.threat && <Danger threat={mark.threat} />}
       {note && <small>{note}</small>}
       {cover > 0 && (
         <span
@@ -124,6 +127,15 @@ export function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: 
         </span>
       )}
     </header>
+  )
+}
+
+/** As many diamonds as the danger has grades, and its figure; one hollow diamond where there is none. */
+function Danger({ threat: { grade, figure, text } }: { readonly threat: ThreatMark }) {
+  return (
+    <span class="frl-tag frl-danger" data-grade={grade} data-tip={text}>
+      {grade === 0 ? '◇' : '◆'.repeat(grade)} {figure}
+    </span>
   )
 }
 

@@ -37,4 +37,13 @@ export const words = {
   lostOf: (lost: number, of: number) => `${lost} of ${of}`,
   lostSoFar: 'VP lost so far',
   withNoCard: 'no card',
+  layer: 'Danger',
+  layerTip: 'What the enemy can fire at whom, as everybody stands',
+  firedAt: (name: string, fp: string) => `${name} can fire at it with ${fp}`,
+  canFire: (name: string, fp: string) => `can fire at ${name} with ${fp}`,
+  lostBy: (vp: string) => `about ${vp} VP lost`,
+  noneDieOf: (chance: string) => `none die ${chance}`,
+  unseen: 'the upper figures with a card that nobody sees',
+  safe: 'no one can fire at it',
+  grades: ['No one can fire at it', 'Some danger', 'Worse', 'Worst'],
 }

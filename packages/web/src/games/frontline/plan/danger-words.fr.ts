@@ -40,4 +40,13 @@ export const words: Translated<typeof en> = {
   lostOf: (lost, of) => `${lost} sur ${of}`,
   lostSoFar: 'PV déjà perdus',
   withNoCard: 'sans carte',
+  layer: 'Danger',
+  layerTip: 'Sur qui l’ennemi peut tirer, tous restant en place',
+  firedAt: (name, fp) => `${name} peut tirer dessus à ${fp}`,
+  canFire: (name, fp) => `peut tirer sur ${name} à ${fp}`,
+  lostBy: (vp) => `environ ${vp} PV perdus`,
+  noneDieOf: (chance) => `aucun mort ${chance}`,
+  unseen: 'les chiffres hauts avec une carte que personne ne voit',
+  safe: 'personne ne peut tirer dessus',
+  grades: ['Personne ne peut tirer dessus', 'Un peu de danger', 'Davantage', 'Le pire'],
 }
