@@ -1,16 +1,8 @@
 export { makeDesk, type Surroundings } from './desk.ts'
+export { offeredIn, rungOf } from './ladder.ts'
 export { makePlayer } from './makers.ts'
 export type { Order, Report } from './messages.ts'
-export {
-  FIXED_POINT,
-  levelOf,
-  levels,
-  offeredIn,
-  playerNames,
-  quickNames,
-  rungOf,
-  type Level,
-} from './names.ts'
+export { FIXED_POINT, levelOf, levels, playerNames, quickNames, type Level } from './names.ts'
 export { unwrap, wrap, type Parcel } from './parcel.ts'
 export { ask, type BrainLookup, type OwnChance, type Player } from './player.ts'
 export { policyOf } from './policy.ts'

@@ -3,6 +3,7 @@ import { greedyPlayer } from './greedy.ts'
 import { FIXED_POINT, levelOf, type Level } from './names.ts'
 import type { BrainLookup, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
+import { roundingPlayer } from './rounding.ts'
 import type { Budget } from './think.ts'
 import { thinkingPlayer } from './thinker.ts'
 
@@ -11,6 +12,7 @@ const BUDGET: Budget = { rollouts: 48, slice: 48 }
 
 const makers: Readonly<Record<Level, (brainOf: BrainLookup) => Player>> = {
   recruit: randomPlayer,
+  corporal: roundingPlayer,
   captain: greedyPlayer,
   colonel: (brainOf) => thinkingPlayer(brainOf, BUDGET),
   [FIXED_POINT]: (brainOf) => greedyPlayer(knowing(brainOf, FIXED_POINT)),

@@ -1,35 +1,38 @@
-/** Those that a page offers: they answer at once. */
-const quick = ['random', 'greedy'] as const
-const slow = ['think'] as const
+import { players, type Step } from './levels.ts'
 
 /** The levels of the ladder, the weakest first. */
-export const levels = ['recruit', 'captain', 'colonel'] as const
+export const levels: readonly Step[] = players.map(({ level }) => level)
 
 /** The fixed point that levels are measured against: its beliefs stay as they are. */
 export const FIXED_POINT = 'greedy-1' as const
 
-export type Level = (typeof levels)[number] | typeof FIXED_POINT
-
-/** The level behind each name. */
-const byName: Readonly<Record<(typeof quick | typeof slow)[number], Level>> = {
-  random: 'recruit',
-  greedy: 'captain',
-  think: 'colonel',
-}
+export type Level = Step | typeof FIXED_POINT
 
 /**
- * The computer players by name: those that answer at once, the weakest first, whoever takes time,
- * then the levels. Apart from the players: names weigh nothing.
+ * The computer players by name, the weakest first, then the levels. Apart from the players: names
+ * weigh nothing.
  */
-export const playerNames: readonly string[] = [...quick, ...slow, ...levels, FIXED_POINT]
+export const playerNames: readonly string[] = [
+  ...players.map(({ name }) => name),
+  ...levels,
+  FIXED_POINT,
+]
 
 /** Those that answer at once, so that a page can have them without a clock. */
-export const quickNames: readonly string[] = quick
+export const quickNames: readonly string[] = players.flatMap(({ name, isQuick }) =>
+  isQuick ? [name] : [],
+)
 
 /** The level that a name means, if it means one. */
 export function levelOf(name: string): Level | undefined {
-  if (Object.hasOwn(byName, name)) return byName[name as keyof typeof byName]
-  return [...levels, FIXED_POINT].find((level) => level === name)
+  const asked = players.find((player) => player.name === name)
+  return asked?.level ?? [...levels, FIXED_POINT].find((level) => level === name)
 }
 
-export { offeredIn, rungOf, type OfferedName, type Rung } from './ladder.ts'
+/** Who is asked where a player fails: somebody simpler, in the end chance. */
+export function insteadOf(name: string): string | undefined {
+  const asked = players.find((player) => player.name === name)
+  return asked && 'instead' in asked ? asked.instead : undefined
+}
+
+export { players, type OfferedName } from './levels.ts'

@@ -2,25 +2,12 @@ import { fastDice, HIDDEN, type Choice, type State } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { brainOf } from '@estafette/registry/brains'
 import { expect, test } from 'vitest'
-import {
-  ask,
-  FIXED_POINT,
-  levels,
-  makePlayer,
-  playerNames,
-  quickNames,
-  type Player,
-} from './index.ts'
+import { ask, makePlayer, playerNames, type Player } from './index.ts'
 
 test('players are made by name, and only those there are', () => {
   for (const name of playerNames) expect(makePlayer(name, brainOf)).toBeDefined()
   expect(makePlayer('rommel', brainOf)).toBeUndefined()
   expect(makePlayer('toString', brainOf)).toBeUndefined()
-})
-
-test('one that thinks and the levels are among them, and not among those who answer at once', () => {
-  expect(playerNames).toEqual(['random', 'greedy', 'think', ...levels, FIXED_POINT])
-  expect(quickNames).toEqual(['random', 'greedy'])
 })
 
 test('the random player takes every legal choice about as often', () => {

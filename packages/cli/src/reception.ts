@@ -212,7 +212,7 @@ async function askStrength(visitor: Visitor, game: Game): Promise<string | undef
   if (!brainOf(game)) return WEAKEST
   const offered: readonly string[] = offeredIn(game.id)
   const strengthsIn = ({ texts }: Context) =>
-    texts.sitting.menu.strengths.filter(([name]) => offered.includes(name))
+    Object.entries(texts.sitting.menu.strengths).filter(([name]) => offered.includes(name))
   const at = await pick(visitor, {
     question: ({ texts }) => texts.sitting.menu.whichPlayer,
     items: (context) => strengthsIn(context).map(([, title]) => ({ title })),

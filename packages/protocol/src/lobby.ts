@@ -7,7 +7,7 @@ import { clockFace, ending } from './steps.ts'
 export const secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 /** The level of a computer player. */
-export const level = v.picklist(['random', 'greedy', 'think'])
+export const level = v.picklist(['random', 'rough', 'greedy', 'think'])
 export type Level = v.InferOutput<typeof level>
 
 /** A game that somebody wants to play: POST /api/table. */

@@ -9,7 +9,8 @@ test('each level plays the one below it, and the captain what it was at first', 
   expect(code).toBe(0)
   const { rungs } = JSON.parse(out)
   expect(rungs.map(({ players }: { players: string[] }) => players.join(' '))).toEqual([
-    'captain recruit',
+    'corporal recruit',
+    'captain corporal',
     'colonel captain',
     'captain greedy-1',
   ])
@@ -23,6 +24,6 @@ test('each level plays the one below it, and the captain what it was at first', 
 
 test('where no level searches there is none to play', async () => {
   const { out } = await ran(['ladder', 'toy', '--pairs', '2'])
-  expect(out).toMatch(/captain v recruit .* 2 pairs/)
+  expect(out).toMatch(/captain v corporal .* 2 pairs/)
   expect(out).not.toContain('colonel')
 })

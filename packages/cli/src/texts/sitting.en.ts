@@ -1,4 +1,6 @@
 import { languages } from '@estafette/kernel'
+import type { OfferedName } from '@estafette/bots/names'
+
 /** What is said where somebody sits down to play, and at the table: menus, boards, goals. */
 export const words = {
   menu: {
@@ -16,11 +18,13 @@ export const words = {
     start: 'Play with these options',
     whichValue: (option: string) => `${option}: which?`,
     whichPlayer: 'How strong is the computer?',
-    strengths: [
-      ['greedy', 'Captain, takes the best step by the odds'],
-      ['think', 'Colonel, plays its ideas out and takes its time'],
-      ['random', 'Recruit, random choices, for a first look'],
-    ] as readonly (readonly [string, string])[],
+    // What is usual comes first.
+    strengths: {
+      greedy: 'Captain, takes the best step by the odds',
+      think: 'Colonel, plays its ideas out and takes its time',
+      rough: 'Corporal, tells good steps from bad ones',
+      random: 'Recruit, random choices, for a first look',
+    } satisfies Record<OfferedName, string>,
   },
   board: {
     star: '* can be chosen now',

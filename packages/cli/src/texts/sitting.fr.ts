@@ -15,11 +15,12 @@ export const words: typeof en = {
     start: 'Jouer avec ces options',
     whichValue: (option) => `${option} : laquelle ?`,
     whichPlayer: 'De quelle force est l’ordinateur ?',
-    strengths: [
-      ['greedy', 'capitaine, pèse les chances de chaque coup'],
-      ['think', 'colonel, essaie ses idées et prend son temps'],
-      ['random', 'recrue, au hasard, pour découvrir'],
-    ],
+    strengths: {
+      greedy: 'capitaine, pèse les chances de chaque coup',
+      think: 'colonel, essaie ses idées et prend son temps',
+      rough: 'caporal, distingue les bons coups des mauvais',
+      random: 'recrue, au hasard, pour découvrir',
+    },
   },
   board: {
     star: '* peut être choisi à présent',

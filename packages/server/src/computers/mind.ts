@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { wrap, type Order, type Report } from '@estafette/bots/messages'
+import { insteadOf } from '@estafette/bots/names'
 import { writeView, type Choice, type Game, type View } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import type { ComputerMind } from '../referee/deputies.ts'
@@ -26,9 +27,6 @@ interface Job {
   readonly resolve: (choice: Choice) => void
   readonly reject: (error: Error) => void
 }
-
-/** What is asked when a level fails: one that answers at once, then chance. */
-const simpler: Readonly<Record<string, string>> = { think: 'greedy', greedy: 'random' }
 
 /**
  * Thinks in worker threads, so that people are served meanwhile. A thread that takes too long or
@@ -85,7 +83,7 @@ export function openWorkshop(
     })
 
   const think = async (job: Job): Promise<Choice> => {
-    for (let level: string | undefined = job.level; level !== undefined; level = simpler[level]) {
+    for (let level: string | undefined = job.level; level !== undefined; level = insteadOf(level)) {
       const worker = idle.pop() ?? hire()
       try {
         const choice = await ask(worker, { ...job, level })

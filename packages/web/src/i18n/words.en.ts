@@ -36,6 +36,7 @@ export const words = {
   'side.none': ({ seat }: Gaps<'seat'>) => `Seat ${seat}`,
   'player.human': 'Human',
   'player.random': 'Computer: Recruit',
+  'player.rough': 'Computer: Corporal',
   'player.greedy': 'Computer: Captain',
   'player.think': 'Computer: Colonel',
   'landing.title': 'Board wargames',

@@ -38,6 +38,7 @@ export const words: Translated<typeof en> = {
   'side.none': ({ seat }) => `Place ${seat}`,
   'player.human': 'Humain',
   'player.random': 'Ordinateur, recrue',
+  'player.rough': 'Ordinateur, caporal',
   'player.greedy': 'Ordinateur, capitaine',
   'player.think': 'Ordinateur, colonel',
   'landing.title': 'Wargames sur carte',

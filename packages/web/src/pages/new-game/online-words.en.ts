@@ -21,7 +21,7 @@ export const words = {
   message: 'A line to your friend',
   messageText: (most: number) => `Shown with the invitation; at most ${most} characters.`,
   level: 'Level',
-  levels: { random: 'Recruit', greedy: 'Captain', think: 'Colonel' },
+  levels: { random: 'Recruit', rough: 'Corporal', greedy: 'Captain', think: 'Colonel' },
   side: 'Your side',
   chance: 'Random',
   pace: 'Pace',

@@ -17,7 +17,7 @@ export const words: Translated<typeof en> = {
   message: 'Un mot à votre ami',
   messageText: (most) => `Il accompagne l’invitation ; ${most} caractères au plus.`,
   level: 'Niveau',
-  levels: { random: 'Recrue', greedy: 'Capitaine', think: 'Colonel' },
+  levels: { random: 'Recrue', rough: 'Caporal', greedy: 'Capitaine', think: 'Colonel' },
   side: 'Votre camp',
   chance: 'Au sort',
   pace: 'Rythme',

@@ -1,6 +1,6 @@
 import './new-game.css'
 import './online.css'
-import { offeredIn } from '@estafette/bots/names'
+import { offeredIn } from '@estafette/bots/ladder'
 import type { Game } from '@estafette/kernel'
 import { LONGEST_MESSAGE, type LaidOut, type Level, type Pace } from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'

@@ -1,6 +1,8 @@
-import { offeredIn, rungOf } from '@estafette/bots/names'
+import { belowOf, offeredIn, rungOf } from '@estafette/bots/ladder'
+import type { OfferedName } from '@estafette/bots/names'
 import { sayIfKnown } from '../../i18n/index.ts'
 import { percent } from '../../i18n/numbers.ts'
+import { HUMAN } from '../../store/games.ts'
 import { sayNewGame } from './words.ts'
 
 /** A computer player as it is chosen: its name, what it is called, and what is said of it. */
@@ -14,9 +16,17 @@ export interface Opponent {
 const about: Readonly<Record<string, () => string>> = {
   human: () => sayNewGame('player.human.text'),
   random: () => sayNewGame('player.random.text'),
+  rough: () => sayNewGame('player.rough.text'),
   greedy: () => sayNewGame('player.greedy.text'),
   think: () => sayNewGame('player.think.text'),
-}
+} satisfies Record<OfferedName | typeof HUMAN, () => string>
+
+/** What whoever stands below another is called in a sentence, by name. */
+const below: Readonly<Record<string, () => string>> = {
+  random: () => sayNewGame('new.recruit'),
+  rough: () => sayNewGame('new.corporal'),
+  greedy: () => sayNewGame('new.captain'),
+} satisfies Record<Exclude<OfferedName, 'think'>, () => string>
 
 /** What a player is called, a person as well. */
 export function playerTitle(name: string): string {
@@ -30,6 +40,7 @@ export function playerText(game: string, name: string): string {
     rung &&
     sayNewGame('new.measured', {
       score: percent(rung.score),
+      below: below[belowOf(name) ?? '']?.() ?? '',
       low: percent(rung.low),
       high: percent(rung.high),
       pairs: rung.pairs,

@@ -4,6 +4,8 @@ import type { Gaps } from '../../i18n/catalog.ts'
 export const words = {
   'player.human.text': 'You, or someone beside you at this screen.',
   'player.random.text': 'Takes any legal choice. Good for a first look at the rules.',
+  'player.rough.text':
+    'Tells a good step from a bad one, not a good one from a better. Makes mistakes.',
   'player.greedy.text': 'Takes the best step by the odds; looks one step ahead.',
   'player.think.text': 'Plays its ideas out before it acts.',
 
@@ -22,7 +24,16 @@ export const words = {
     `${scenario}. ${players}.`,
   'new.against': ' against ',
   'new.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
-  'new.measured': ({ score, low, high, pairs }: Gaps<'score' | 'low' | 'high' | 'pairs'>) =>
-    `Scored ${score} against Captain in this game (${pairs} pairs of games; ${low} to ${high} in 95 of 100 such matches).`,
+  'new.measured': ({
+    score,
+    below,
+    low,
+    high,
+    pairs,
+  }: Gaps<'score' | 'below' | 'low' | 'high' | 'pairs'>) =>
+    `Scored ${score} against ${below} in this game (${pairs} pairs of games; ${low} to ${high} in 95 of 100 such matches).`,
+  'new.recruit': 'Recruit',
+  'new.corporal': 'Corporal',
+  'new.captain': 'Captain',
   'new.watch': 'The computer plays both sides: you will watch.',
 } as const

@@ -5,6 +5,8 @@ import type { words as en } from './words.en.ts'
 export const words: Translated<typeof en> = {
   'player.human.text': 'Vous, ou quelqu’un à côté de vous devant cet écran.',
   'player.random.text': 'Prend n’importe quel choix permis. Bien pour découvrir les règles.',
+  'player.rough.text':
+    'Distingue un bon coup d’un mauvais, pas un bon d’un meilleur. Fait des fautes.',
   'player.greedy.text': 'Pèse les chances de chaque coup, un coup à la fois.',
   'player.think.text': 'Essaie ses idées avant d’agir.',
 
@@ -22,7 +24,10 @@ export const words: Translated<typeof en> = {
   'new.summary': ({ scenario, players }) => `${scenario}. ${players}.`,
   'new.against': ' contre ',
   'new.unknown': ({ game }) => `Il n’y a pas de jeu nommé ${game}.`,
-  'new.measured': ({ score, low, high, pairs }) =>
-    `A obtenu ${score} contre le capitaine à ce jeu (${pairs} paires de parties ; de ${low} à ${high} dans 95 matchs sur 100).`,
+  'new.measured': ({ score, below, low, high, pairs }) =>
+    `A obtenu ${score} contre ${below} à ce jeu (${pairs} paires de parties ; de ${low} à ${high} dans 95 matchs sur 100).`,
+  'new.recruit': 'la recrue',
+  'new.corporal': 'le caporal',
+  'new.captain': 'le capitaine',
   'new.watch': 'L’ordinateur joue les deux camps : vous regarderez.',
 }

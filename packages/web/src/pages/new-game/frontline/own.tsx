@@ -1,3 +1,4 @@
+import { offeredIn } from '@estafette/bots/ladder'
 import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import { useSignal } from '@preact/signals'
@@ -49,6 +50,9 @@ export function OwnDetails({ game, plan }: Props) {
     </div>
   )
 }
+
+/** Whoever decides for many has to be quick. */
+const quickly = offeredIn('frontline').filter((name) => quickNames.includes(name))
 
 const teams = ['four', 'three-allies', 'three-axis'] as const
 type Team = (typeof teams)[number]
@@ -109,7 +113,7 @@ export function Teams({ game, plan }: Props) {
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
                 }
-                choices={[HUMAN, ...quickNames].map((name) => ({
+                choices={[HUMAN, ...quickly].map((name) => ({
                   value: name,
                   label: sayIfKnown(`player.${name}`) ?? name,
                 }))}

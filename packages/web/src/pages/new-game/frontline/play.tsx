@@ -1,4 +1,5 @@
-import { offeredIn, quickNames } from '@estafette/bots/names'
+import { offeredIn } from '@estafette/bots/ladder'
+import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import { RuleLink } from '../../../panels/rule-link.tsx'
