@@ -33,8 +33,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 })
 
-test('the corporal is a step of its own in Arras and in Frontline', () => {
-  for (const id of ['arras', 'frontline']) expect(offeredIn(id)).toContain('rough')
+test('some game offers each player of the list', () => {
+  for (const { name } of players) {
+    expect(games.some(({ id }) => offeredIn(id).includes(name))).toBe(true)
+  }
 })
 
 test('figures are of games there are, each within its range', () => {

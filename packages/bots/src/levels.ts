@@ -19,4 +19,4 @@ export const players = [
 export type OfferedName = (typeof players)[number]['name']
 
 /** A step of the ladder. */
-export type Step = (typeof players)[number]['level']
+export type LadderLevel = (typeof players)[number]['level']

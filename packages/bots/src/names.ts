@@ -1,12 +1,12 @@
-import { players, type Step } from './levels.ts'
+import { players, type LadderLevel } from './levels.ts'
 
 /** The levels of the ladder, the weakest first. */
-export const levels: readonly Step[] = players.map(({ level }) => level)
+export const levels: readonly LadderLevel[] = players.map(({ level }) => level)
 
 /** The fixed point that levels are measured against: its beliefs stay as they are. */
 export const FIXED_POINT = 'greedy-1' as const
 
-export type Level = Step | typeof FIXED_POINT
+export type Level = LadderLevel | typeof FIXED_POINT
 
 /**
  * The computer players by name, the weakest first, then the levels. Apart from the players: names
