@@ -22,6 +22,18 @@ function viewAfterBid(): View<ToyState> {
   return toy.view(state, 1)
 }
 
+/** What seat 0 or 1 knows where it thinks about what to do. */
+function viewAtRide(): View<ToyState> {
+  const state = begun(toy, cards)
+  const dice = fastDice(3)
+  const policy = toyBrain.policy!()
+  while (toy.decision(state, toy.toAct(state)).step !== 'ride') {
+    const seat = toy.toAct(state)
+    toy.play(state, seat, policy.choose(state, seat, dice), dice)
+  }
+  return toy.view(state, toy.toAct(state))
+}
+
 interface Line {
   send(order: Order): void
   /** The next report of this type; those before it are dropped. */
@@ -86,6 +98,7 @@ describe('a parcel', () => {
 
 describe('a desk', () => {
   const view = viewAfterBid()
+  const ride = viewAtRide()
   const table: Order = { type: 'table', game: 'toy', view: writeView(toy, view) }
 
   test('answers as the player itself would', async () => {
@@ -179,6 +192,39 @@ describe('a desk', () => {
     expect(thought!.rollouts).toBeLessThan(1e6)
     send({ type: 'ask', id: 2, player: 'greedy', seed: 1, parcel: wrap(view) })
     expect((await heard('answer')).id).toBe(2)
+  })
+
+  /** How a player that takes its time decides, and how many positions it plays out for that. */
+  const decidedBy = async (hurryAt: number) => {
+    let played = 0
+    const brain: Brain<ToyState> = {
+      ...toyBrain,
+      policy: () => {
+        const policy = toyBrain.policy!()
+        return {
+          ...policy,
+          begin() {
+            policy.begin()
+            if (++played === hurryAt) line.send({ type: 'stop', id: 5 })
+          },
+        }
+      },
+    }
+    const line = lineToDesk(brain as unknown as Brain)
+    line.send(table)
+    line.send({ type: 'ask', id: 5, player: 'think', seed: 4, parcel: wrap(ride) })
+    const { id, choice } = await line.heard('answer')
+    expect(id).toBe(5)
+    expect(toy.verdict(ride.known, ride.viewer, choice)).toBe(0)
+    return { choice, played }
+  }
+
+  test('answers what it still thinks about as soon as it is told to', async () => {
+    const atLeisure = await decidedBy(0)
+    expect(atLeisure.choice).toBe(makePlayer('think', toyBrainOf)!.choose(toy, ride, fastDice(4)))
+    expect(atLeisure.played).toBeGreaterThan(20)
+    const hurried = await decidedBy(8)
+    expect(hurried.played).toBeLessThanOrEqual(8 + 2)
   })
 
   test('says what is wrong, and works on', async () => {

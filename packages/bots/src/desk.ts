@@ -1,5 +1,5 @@
 import { failureText, fastDice, readView } from '@estafette/kernel'
-import type { Brain, Game, State } from '@estafette/kernel'
+import type { Brain, Choice, Game, State } from '@estafette/kernel'
 import { makePlayer } from './makers.ts'
 import type { Order, Report } from './messages.ts'
 import { unwrap } from './parcel.ts'
@@ -52,13 +52,25 @@ export function makeDesk({ fetchGame, fetchBrain, say, pause }: Surroundings) {
     if (players.get(id)?.brain !== brain) players.delete(id)
   }
 
-  const answer = ({ game, brain, room }: Seated, order: Order & { type: 'ask' }) => {
+  const answer = async (
+    { game, brain, room }: Seated,
+    order: Order & { type: 'ask' },
+  ): Promise<Choice> => {
     const known = players.get(game.id) ?? { brain, byName: new Map() }
     players.set(game.id, known)
     const player = known.byName.get(order.player) ?? makePlayer(order.player, brainLookup(brain))
     if (!player) throw new Error(`nobody knows the player ${order.player}`)
     known.byName.set(order.player, player)
-    return player.choose(game, unwrap(order.parcel, room), fastDice(order.seed))
+    const view = unwrap(order.parcel, room)
+    const mind = fastDice(order.seed)
+    if (!player.weigh) return player.choose(game, view, mind)
+    const weighing = player.weigh(game, view, mind)
+    let step = weighing.next(false)
+    while (!step.done) {
+      await pause()
+      step = weighing.next(!awaited.has(order.id))
+    }
+    return step.value
   }
 
   const ponder = async (table: Seated, order: Order & { type: 'think' }): Promise<Report> => {
@@ -82,7 +94,7 @@ export function makeDesk({ fetchGame, fetchBrain, say, pause }: Surroundings) {
     try {
       if (!seated) throw new Error('no table was named, or nobody knows its game')
       if (order.type === 'think') say(await ponder(seated, order))
-      else say({ type: 'answer', id, choice: answer(seated, order) })
+      else say({ type: 'answer', id, choice: await answer(seated, order) })
     } finally {
       awaited.delete(id)
     }

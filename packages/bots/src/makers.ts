@@ -8,7 +8,7 @@ import type { Budget } from './think.ts'
 import { thinkingPlayer } from './thinker.ts'
 
 /** What levels that search may play out for a decision: whoever has a clock makes players of its own. */
-const BUDGET: Budget = { rollouts: 48, slice: 48 }
+const BUDGET: Budget = { rollouts: 48, slice: 1 }
 
 const makers: Readonly<Record<Level, (brainOf: BrainLookup) => Player>> = {
   recruit: randomPlayer,

@@ -26,6 +26,7 @@ export type Order =
       readonly parcel: Parcel
       readonly budget: Budget
     }
+  /** Answers now with the best so far. */
   | { readonly type: 'stop'; readonly id: number }
 
 /** What a worker says. Each order with an id is answered once, after any number of thoughts. */

@@ -11,6 +11,15 @@ export interface Player {
   readonly name: string
   readonly looks: boolean // reads the position, and so must never be shown the table's own
   choose<S extends State>(game: Game<S>, view: View<S>, mind: OwnChance): Choice
+  /**
+   * The same of one that takes its time, slice by slice: whoever asks for the next says whether the
+   * choice has to be made now, of what was found so far.
+   */
+  weigh?<S extends State>(
+    game: Game<S>,
+    view: View<S>,
+    mind: OwnChance,
+  ): Generator<undefined, Choice, boolean>
 }
 
 /** Asks a player for a choice. One that looks is shown what its seat knows, and nothing else. */

@@ -34,20 +34,36 @@ export function thinkingPlayer(brainOf: BrainLookup, budget: Budget): Player {
     return choice!
   }
 
+  function* weigh<S extends State>(
+    game: Game<S>,
+    view: View<S>,
+    mind: OwnChance,
+  ): Generator<undefined, Choice, boolean> {
+    const brain = brainOf(game)
+    if (!brain) return fallback.choose(game, view, mind)
+    if (intention?.game === game.id && intention.at === fingerprint(view.known)) {
+      return intend(game, view, intention.line, mind)
+    }
+    const thinking = think(game, brain, view, mind, budget)
+    let step = thinking.next()
+    let isHurried = false
+    while (!step.done && !isHurried) {
+      isHurried = yield
+      if (!isHurried) step = thinking.next()
+    }
+    const { best, candidates } = step.value
+    return intend(game, view, candidates[best]!.line, mind)
+  }
+
   return {
     name: 'think',
     looks: true,
     choose<S extends State>(game: Game<S>, view: View<S>, mind: OwnChance): Choice {
-      const brain = brainOf(game)
-      if (!brain) return fallback.choose(game, view, mind)
-      if (intention?.game === game.id && intention.at === fingerprint(view.known)) {
-        return intend(game, view, intention.line, mind)
-      }
-      const thinking = think(game, brain, view, mind, budget)
-      let step = thinking.next()
-      while (!step.done) step = thinking.next()
-      const { best, candidates } = step.value
-      return intend(game, view, candidates[best]!.line, mind)
+      const weighing = weigh(game, view, mind)
+      let step = weighing.next(false)
+      while (!step.done) step = weighing.next(false)
+      return step.value
     },
+    weigh,
   }
 }

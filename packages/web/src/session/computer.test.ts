@@ -71,6 +71,46 @@ test('a parcel is the view, number by number', async () => {
   expect(hashText(unpacked(new Uint8Array(order!.parcel.bytes), state))).toBe(hashText(view.known))
 })
 
+/** One that answers nothing until it is told that it has thought enough. */
+class Ponderer extends Colleague {
+  private held: Order | undefined
+  override postMessage(order: Order): void {
+    if (order.type === 'ask') this.held = order
+    else if (order.type !== 'stop') super.postMessage(order)
+    else if (this.held && 'id' in this.held && this.held.id === order.id) {
+      Colleague.told.push(order)
+      super.postMessage(this.held)
+      this.held = undefined
+    }
+  }
+}
+
+test('a computer that thinks for long can be told to answer now', async () => {
+  vi.stubGlobal('Worker', Ponderer)
+  const table = tableOf(game, setup)
+  const session = openSession('game', table, ['think', 'think'])
+  const before = table.entries.length
+  session.resume()
+  expect(session.hurry!.value).toBeNull() // not while it has only begun
+  await vi.waitUntil(() => session.hurry!.value !== null, 10_000)
+  expect(table.entries).toHaveLength(before)
+  session.hurry!.value!()
+  await vi.waitUntil(() => table.entries.length > before, 10_000)
+  expect(session.hurry!.value).toBeNull() // it thinks about something else
+  expect(Colleague.told.filter(({ type }) => type === 'stop')).toHaveLength(1)
+  session.close()
+})
+
+test('one that answers at once is not hurried', async () => {
+  vi.stubGlobal('Worker', Ponderer)
+  const session = openSession('game', tableOf(game, setup), ['greedy', 'greedy'])
+  session.resume()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(session.thinking.value).toBe(true)
+  expect(session.hurry!.value).toBeNull()
+  session.close()
+})
+
 test('whoever asks hears of trouble', async () => {
   const state = stateOf(tableOf(game, setup))
   game.start(state, fastDice(1))

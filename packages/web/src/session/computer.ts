@@ -5,6 +5,8 @@ import { writeView, type Choice, type Game, type View } from '@estafette/kernel'
 export interface Computer {
   /** Asks a player for the choice of the seat whose view it is. */
   ask(view: View, player: string, seed: number): Promise<Choice>
+  /** Whatever is being thought about is answered now, with the best so far. */
+  hurry(): void
   close(): void
 }
 
@@ -49,6 +51,9 @@ export function computerAt(game: Game, worker: Colleague): Computer {
         if (id === 0) send({ type: 'table', game: game.id, view: writeView(game, view) })
         send({ type: 'ask', id, player, seed, parcel: wrap(view) })
       })
+    },
+    hurry() {
+      for (const id of waiting.keys()) send({ type: 'stop', id })
     },
     close() {
       worker.terminate()

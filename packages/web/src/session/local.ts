@@ -75,6 +75,7 @@ export function openSession(
     takenBack: telling.takenBack,
     thinking: opponents.thinking,
     trouble: opponents.trouble,
+    hurry: opponents.hurry,
     known,
     knownAt: (count) => knownAfter(table, count, viewer.value),
     hides,

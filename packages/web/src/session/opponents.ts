@@ -1,11 +1,17 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
+import { quickNames } from '@estafette/bots/names'
 import type { Choice, Seat } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
 import { startComputer, type Computer } from './computer.ts'
 import type { Session, Sitter } from './session.ts'
 
+const LONG = 700 // milliseconds of thought after which it can be cut short
+
 /** Computers that sit at a table in this page. */
-export interface Opponents extends Pick<Session, 'thinking' | 'trouble' | 'resume' | 'close'> {}
+export interface Opponents extends Pick<
+  Session,
+  'thinking' | 'trouble' | 'hurry' | 'resume' | 'close'
+> {}
 
 /** What computers ask of the table, and do to it. */
 interface Play {
@@ -22,6 +28,7 @@ export function makeOpponents(table: Table, sitters: readonly Sitter[], play: Pl
   const { version, actor, enter } = play
   const thinking = signal(false)
   const trouble = signal('')
+  const hurry = signal<(() => void) | null>(null)
   let computer: Computer | null = null
   let closed = false
 
@@ -34,7 +41,16 @@ export function makeOpponents(table: Table, sitters: readonly Sitter[], play: Pl
         if (closed || seat < 0 || sitter === undefined || sitter === 'human') break
         computer ??= startComputer(game)
         const asked = version.peek()
-        const choice = await computer.ask(game.view(stateOf(table), seat), sitter, mindSeed())
+        const { ask, hurry: answerNow } = computer
+        const timer = quickNames.includes(sitter)
+          ? undefined
+          : setTimeout(() => (hurry.value = answerNow), LONG)
+        const choice = await ask(game.view(stateOf(table), seat), sitter, mindSeed()).finally(
+          () => {
+            clearTimeout(timer)
+            hurry.value = null
+          },
+        )
         if (closed) break
         if (version.peek() !== asked) continue // somebody took back in the meantime
         enter(seat, choice)
@@ -50,6 +66,7 @@ export function makeOpponents(table: Table, sitters: readonly Sitter[], play: Pl
   return {
     thinking,
     trouble,
+    hurry,
     resume() {
       if (!thinking.value && !closed) void think()
     },

@@ -57,6 +57,8 @@ export interface Session<S extends State = State> {
   readonly takenBack: ReadonlySignal<readonly ToldBack[]>
   readonly thinking: ReadonlySignal<boolean>
   readonly trouble: ReadonlySignal<string> // what went wrong with the computer, '' if nothing
+  /** Makes a computer in this page answer with the best so far; null unless it has thought for long. */
+  readonly hurry?: ReadonlySignal<(() => void) | null>
   /** What the viewer may know now; the same object until something changes. */
   known(): S
   /** What the viewer may know of the position after so many choices. */

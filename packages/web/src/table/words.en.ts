@@ -13,6 +13,7 @@ export const words = {
   },
   decision: 'Decision',
   wait: 'Wait',
+  moveNow: 'Move now', // to a computer that thinks
   othersDecide: 'This is not your decision.',
   nothingToDecline: 'No other option',
   explain: 'Explain',

@@ -19,6 +19,7 @@ export const words: Translated<typeof en> = {
   },
   decision: 'Décision',
   wait: 'Patientez',
+  moveNow: 'Jouer maintenant',
   othersDecide: 'Ce n’est pas à vous de décider.',
   nothingToDecline: 'Rien à refuser',
   explain: 'Expliquer',

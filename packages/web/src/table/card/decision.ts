@@ -103,11 +103,17 @@ function plainCard(model: TableModel): Card {
     decline: closedAct(words().nothingToDecline, words().othersDecide),
   }
   if (model.session.outcome()) return { ...base, ...overActs(model) }
-  if (model.seat.value < 0) return base
+  if (model.seat.value < 0) return { ...base, ...hurryAct(model) }
   const now = model.intention.value
   if (now?.kind === 'plan') return { ...base, ...planCard(model, now.plan) }
   if (now?.kind === 'offer') return { ...base, ...offerCard(model, now.offer) }
   return { ...base, ...(isPlanning(model) ? planningCard(model) : openCard(model)) }
+}
+
+/** Slot A while a computer thinks for long. */
+export function hurryAct({ session }: TableModel): Pick<Card, 'primary'> | null {
+  const press = session.hurry?.value
+  return press ? { primary: { label: words().moveNow, shortcut: 'Enter', press } } : null
 }
 
 /** Another decision has another key: a press that was meant for the last one must not hit it. */

@@ -1,0 +1,39 @@
+import { languages, type Game } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { signal } from '@preact/signals'
+import { afterEach, expect, test } from 'vitest'
+import { sampleOf } from '../../../../../scripts/lanes.ts'
+import { tableOf } from '../../../test/sitting.ts'
+import { loadScreen } from '../../games/index.ts'
+import { openSession } from '../../session/local.ts'
+import { defaults, settings } from '../../store/settings.ts'
+import { makeModel } from '../model.ts'
+import { cardOf } from './decision.ts'
+
+afterEach(() => {
+  settings.value = defaults
+})
+
+test.each(sampleOf(games, 2).map((game): [string, Game] => [game.id, game]))(
+  'slot A of %s makes a computer that thinks for long move now, and says Enter',
+  async (id, game) => {
+    const near = openSession(id, tableOf(game), Array(game.seats).fill('think'))
+    const hurry = signal<(() => void) | null>(null)
+    const model = makeModel({ ...near, hurry }, (await loadScreen(id))!)
+    const labels = { en: ['Wait', 'Move now'], fr: ['Patientez', 'Jouer maintenant'] }
+    for (const language of languages) {
+      settings.value = { ...defaults, language }
+      hurry.value = null
+      expect(cardOf(model).primary).toMatchObject({ label: labels[language][0] })
+      expect(cardOf(model).primary.closed).toBeDefined()
+      let pressed = 0
+      hurry.value = () => pressed++
+      const { primary } = cardOf(model)
+      expect(primary).toMatchObject({ label: labels[language][1], shortcut: 'Enter' })
+      expect(primary.closed).toBeUndefined()
+      primary.press()
+      expect(pressed).toBe(1)
+    }
+    near.close()
+  },
+)
