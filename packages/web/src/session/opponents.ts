@@ -8,10 +8,9 @@ import type { Session, Sitter } from './session.ts'
 const LONG = 700 // milliseconds of thought after which it can be cut short
 
 /** Computers that sit at a table in this page. */
-export interface Opponents extends Pick<
-  Session,
-  'thinking' | 'trouble' | 'hurry' | 'resume' | 'close'
-> {}
+export interface Opponents extends Pick<Session, 'thinking' | 'trouble' | 'resume' | 'close'> {
+  readonly hurry: NonNullable<Session['hurry']>
+}
 
 /** What computers ask of the table, and do to it. */
 interface Play {

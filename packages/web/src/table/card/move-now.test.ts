@@ -14,7 +14,7 @@ afterEach(() => {
   settings.value = defaults
 })
 
-test.each(sampleOf(games, 2).map((game): [string, Game] => [game.id, game]))(
+test.each(sampleOf(games, 1).map((game): [string, Game] => [game.id, game]))(
   'slot A of %s makes a computer that thinks for long move now, and says Enter',
   async (id, game) => {
     const near = openSession(id, tableOf(game), Array(game.seats).fill('think'))
