@@ -2,7 +2,7 @@ import { belowOf, offeredIn, rungOf } from '@estafette/bots/ladder'
 import type { OfferedName } from '@estafette/bots/names'
 import { sayIfKnown } from '../../i18n/index.ts'
 import { percent } from '../../i18n/numbers.ts'
-import { HUMAN } from '../../store/games.ts'
+import type { HUMAN } from '../../store/games.ts'
 import { sayNewGame } from './words.ts'
 
 /** A computer player as it is chosen: its name, what it is called, and what is said of it. */
