@@ -32,7 +32,6 @@ export const inTests: Readonly<Record<string, readonly string[]>> = {
 /** What the sources of each package may import of other people's work. */
 export const libraries: Readonly<Record<string, readonly string[]>> = {
   table: ['@noble/hashes'],
-  words: ['intl-messageformat'],
   protocol: ['valibot'],
   store: ['libsql', 'pg'],
   web: ['preact', '@preact/signals', '@floating-ui/dom'],

@@ -34,7 +34,6 @@ export default defineConfig(async () => ({
   resolve: {
     alias: {
       '@fonts': await prepareFonts(),
-      '@formatjs/icu-skeleton-parser': here('build/skeleton-stub.ts'),
     },
   },
   define: { __BUILD__: JSON.stringify(buildName()) },

@@ -1,7 +1,7 @@
 /** The kind of fields that count half points: files write them in points, words count halves. */
 export const HALVES = 'half'
 
-/** What a game says in one language. Values are ICU messages; gaps are names of fields. */
+/** What a game says in one language. Values are messages in ICU syntax; gaps are names of fields. */
 export interface Words {
   readonly title: string
   readonly sides: Readonly<Record<string, SideForms>>

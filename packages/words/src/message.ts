@@ -1,16 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { byLanguage, tongues, type Language } from '@estafette/kernel'
+import { readPattern, type Gap, type Piece } from './pattern.ts'
 
-type Elements = ReturnType<IntlMessageFormat['getAst']>
-type Element = Elements[number]
-
-/** How a message uses a gap: says it, chooses words by its code, or counts it. */
-type Use = 'said' | 'code' | 'count'
-
-export interface Gap {
-  readonly name: string
-  readonly use: Use
-}
+export type { Gap }
 
 /** What goes into a gap, for each way to use it. */
 export type Filler = (gap: Gap) => string | number
@@ -24,42 +15,58 @@ export interface Message {
 /** The variety of each language that is spoken here. */
 export const locales = byLanguage((language) => tongues[language].locale)
 
-// The numbers of the parser's element types; its enumeration is not exported by the formatter.
-const NUMBER = 2
-const SELECT = 5
-const PLURAL = 6
+/** How each language writes numbers, and which words it has for how many. */
+const figures = byLanguage((language) => ({
+  plain: new Intl.NumberFormat(locales[language]),
+  percent: new Intl.NumberFormat(locales[language], { style: 'percent' }),
+  plural: new Intl.PluralRules(locales[language]),
+}))
 
-const uses: Readonly<Record<number, Use>> = {
-  [NUMBER]: 'count',
-  [SELECT]: 'code',
-  [PLURAL]: 'count',
-}
-
-/** Compiles an ICU message. The same gap may be said, select words and be counted. */
+/** Compiles a message. The same gap may be said, select words and be counted. */
 export function compile(text: string, language: Language): Message {
-  const gaps = new Map<string, Gap>()
-  const rename = (elements: Elements): Elements =>
-    elements.map((element: Element): Element => {
-      if (element.type === 0 || element.type === 7) return element
-      const gap: Gap = { name: element.value, use: uses[element.type] ?? 'said' }
-      const key = `${gap.name}.${gap.use}`
-      gaps.set(key, gap)
-      if (!('options' in element)) return { ...element, value: key }
-      const options = Object.entries(element.options).map(([name, option]) => [
-        name,
-        { ...option, value: rename(option.value) },
-      ])
-      return { ...element, value: key, options: Object.fromEntries(options) }
-    })
-  const locale = locales[language]
-  const parsed = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
-  const format = new IntlMessageFormat(rename(parsed.getAst()), locale)
+  const pieces = readPattern(text)
+  const gaps = new Map(gapsIn(pieces).map((gap) => [keyOf(gap), gap]))
   return {
     gaps: [...gaps.values()],
     say(fill) {
-      const values: Record<string, string | number> = {}
-      for (const [key, gap] of gaps) values[key] = fill(gap)
-      return String(format.format(values))
+      const values = new Map([...gaps].map(([key, gap]) => [key, fill(gap)]))
+      return sayPieces(pieces, (gap) => values.get(keyOf(gap))!, language)
     },
   }
+}
+
+function keyOf({ name, use }: Gap): string {
+  return `${name}.${use}`
+}
+
+function gapsIn(pieces: readonly Piece[]): Gap[] {
+  return pieces.flatMap((piece) => {
+    if (piece.is === 'text' || piece.is === 'count') return []
+    return piece.is === 'choice'
+      ? [piece.gap, ...gapsIn([...piece.options.values()].flat())]
+      : [piece.gap]
+  })
+}
+
+function sayPieces(
+  pieces: readonly Piece[],
+  fill: Filler,
+  language: Language,
+  count: string | number = '',
+): string {
+  const { plain, percent, plural } = figures[language]
+  const said = pieces.map((piece) => {
+    if (piece.is === 'text') return piece.text
+    if (piece.is === 'count') return plain.format(Number(count))
+    const value = fill(piece.gap)
+    if (piece.is === 'gap') return String(value)
+    if (piece.is === 'number') return (piece.asPercent ? percent : plain).format(Number(value))
+    const { options, gap } = piece
+    const words =
+      gap.use === 'code'
+        ? options.get(String(value))
+        : (options.get(`=${value}`) ?? options.get(plural.select(Number(value))))
+    return sayPieces(words ?? options.get('other')!, fill, language, value)
+  })
+  return said.join('')
 }
