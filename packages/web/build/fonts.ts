@@ -33,11 +33,17 @@ const characters = [
   '’‘“”«»–—…·•×±−½°©\u00A0',
 ].join('')
 
+/** Letters of headings, and of figures and labels: what programs and shops write is not in them. */
+const headings = characters.replace(/[$[\\\]^`{|}~<>"'‘±©]/g, '')
+
 /** Slanted letters are those of names: of waters and villages. */
-const charactersOf = (name: string): string =>
-  name === 'spectral-500-italic.woff2'
-    ? characters.replace(/[!-&*+/:-@[-`{-~‘“”«»—…·•×±−½°©åÀÂÄÇÊËÎÏÔÖÙÛÜŒ]/g, '')
-    : characters
+const names = characters.replace(/[!-&*+/:-@[-`{-~‘“”«»—…·•×±−½°©åÀÂÄÇÊËÎÏÔÖÙÛÜŒ]/g, '')
+
+/** What the file of a font can show. */
+export function charactersOf(name: string): string {
+  if (name === 'spectral-500-italic.woff2') return names
+  return name.startsWith('barlow-') && !name.startsWith('barlow-condensed') ? characters : headings
+}
 
 /** Figures of equal width, and kerning where words are read; nobody asks for the rest. */
 const features = (name: string): string[] =>
