@@ -1,5 +1,5 @@
 import { byLanguage, tongues, type Language } from '@estafette/kernel'
-import { readPattern, type Gap, type Piece } from './pattern.ts'
+import { readPattern, type Gap, type MessagePart } from './pattern.ts'
 
 export type { Gap }
 
@@ -39,7 +39,7 @@ function keyOf({ name, use }: Gap): string {
   return `${name}.${use}`
 }
 
-function gapsIn(pieces: readonly Piece[]): Gap[] {
+function gapsIn(pieces: readonly MessagePart[]): Gap[] {
   return pieces.flatMap((piece) => {
     if (piece.is === 'text' || piece.is === 'count') return []
     return piece.is === 'choice'
@@ -49,7 +49,7 @@ function gapsIn(pieces: readonly Piece[]): Gap[] {
 }
 
 function sayPieces(
-  pieces: readonly Piece[],
+  pieces: readonly MessagePart[],
   fill: Filler,
   language: Language,
   count: string | number = '',

@@ -6,8 +6,8 @@ export interface Gap {
   readonly use: Use
 }
 
-/** A piece of a message. */
-export type Piece =
+/** A part of a message. */
+export type MessagePart =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'gap'; readonly gap: Gap }
   | { readonly is: 'number'; readonly gap: Gap; readonly asPercent: boolean }
@@ -15,13 +15,13 @@ export type Piece =
   | { readonly is: 'choice'; readonly gap: Gap; readonly options: Options }
 
 /** Words by the codes or the counts that choose them. */
-type Options = ReadonlyMap<string, readonly Piece[]>
+type Options = ReadonlyMap<string, readonly MessagePart[]>
 
 /**
  * Reads a message in as much of the ICU syntax as the games' words are written in: `{gap}`, a
  * `number`, a `percent`, `plural` and `select`. Nothing is quoted: an apostrophe is one.
  */
-export function readPattern(text: string): readonly Piece[] {
+export function readPattern(text: string): readonly MessagePart[] {
   let at = 0
   const fail = (): never => {
     throw new Error(`cannot be read from character ${at + 1} on: ${text}`)
@@ -33,8 +33,8 @@ export function readPattern(text: string): readonly Piece[] {
     return found[1] ?? ''
   }
 
-  const pieces = (isCounted: boolean): Piece[] => {
-    const read: Piece[] = []
+  const parts = (isCounted: boolean): MessagePart[] => {
+    const read: MessagePart[] = []
     while (at < text.length && text[at] !== '}') {
       if (text[at] === '{') read.push(gap())
       else if (isCounted && text[at] === '#') {
@@ -45,7 +45,7 @@ export function readPattern(text: string): readonly Piece[] {
     return read
   }
 
-  const gap = (): Piece => {
+  const gap = (): MessagePart => {
     const name = next(/\{\s*([^\s{},]+)\s*/y)
     const type = text[at] === '}' ? '' : next(/,\s*(number|plural|select)\s*/y)
     if (type === 'plural') return choice({ name, use: 'count' })
@@ -57,12 +57,12 @@ export function readPattern(text: string): readonly Piece[] {
       : { is: 'gap', gap: { name, use: 'said' } }
   }
 
-  const choice = (gap: Gap): Piece => {
+  const choice = (gap: Gap): MessagePart => {
     next(/,\s*/y)
-    const options = new Map<string, readonly Piece[]>()
+    const options = new Map<string, readonly MessagePart[]>()
     while (text[at] !== '}') {
       const key = next(/([^\s{}]+)\s*\{/y)
-      options.set(key, pieces(gap.use === 'count'))
+      options.set(key, parts(gap.use === 'count'))
       next(/\}\s*/y)
     }
     if (!options.has('other')) fail()
@@ -70,6 +70,6 @@ export function readPattern(text: string): readonly Piece[] {
     return { is: 'choice', gap, options }
   }
 
-  const read = pieces(false)
+  const read = parts(false)
   return at < text.length ? fail() : read
 }
