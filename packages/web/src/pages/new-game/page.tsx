@@ -18,7 +18,7 @@ import { lookClass } from '../../style/look.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { begin, type Options } from './begin.ts'
 import { HouseRules } from './house-rules.tsx'
-import { choicesOf, opponentsIn, playerTitle } from './opponents.ts'
+import { choicesOf, opponentsIn, playerTitle, type Opponent } from './opponents.ts'
 import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
@@ -122,17 +122,6 @@ function Setup({ game }: { readonly game: Game }) {
             {isOneOfSeveral(game.id) && <Goals battle={game.id} />}
           </OpeningMap>
           <div class="new-terms">
-            {game.scenarios.length > 1 && (
-              <Choices
-                legend={<h2>{sayNewGame('new.scenario')}</h2>}
-                value={scenario.value}
-                onChange={(value) => (scenario.value = value)}
-                choices={game.scenarios.map((id) => {
-                  const { title, text } = voice.scenario(id)
-                  return { value: id, label: title, text }
-                })}
-              />
-            )}
             <h2>{sayNewGame('new.seats')}</h2>
             <p class="note">{sayNewGame('new.seatsText')}</p>
             <div class="seats" data-part="who">
@@ -149,10 +138,21 @@ function Setup({ game }: { readonly game: Game }) {
                   onChange={(value) =>
                     (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
                   }
-                  choices={[...choicesOf(game.id, [HUMAN]), ...opponentsIn(game.id)]}
+                  choices={sittersOf(game.id, player)}
                 />
               ))}
             </div>
+            {game.scenarios.length > 1 && (
+              <Choices
+                legend={<h2>{sayNewGame('new.scenario')}</h2>}
+                value={scenario.value}
+                onChange={(value) => (scenario.value = value)}
+                choices={game.scenarios.map((id) => {
+                  const { title, text } = voice.scenario(id)
+                  return { value: id, label: title, text }
+                })}
+              />
+            )}
             <HouseRules game={game} options={options} />
             {refusal.value !== '' && (
               <Notice kind="bad">
@@ -180,6 +180,13 @@ function Setup({ game }: { readonly game: Game }) {
         </div>
       </form>
     </Page>
+  )
+}
+
+/** Who can sit on a seat; how they play is told of the one that is chosen, so that all are in sight. */
+function sittersOf(game: string, chosen: string): readonly Opponent[] {
+  return [...choicesOf(game, [HUMAN]), ...opponentsIn(game)].map((one) =>
+    one.value === chosen ? one : { value: one.value, label: one.label },
   )
 }
 
