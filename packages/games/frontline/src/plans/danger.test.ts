@@ -275,9 +275,18 @@ test('FRL-GEN-6 what can fire at whom is what may be declared now, and nothing h
         expect(worst.plain.losses.vp).toBe(Math.max(...vp))
       }
     }
+    const spent = frontline.clone(s)
+    spent.hands.fill(0, sample.seat * ACTION_TYPES, (sample.seat + 1) * ACTION_TYPES)
+    spent.handSize[sample.seat] = 0
+    expect(shotsAt(spent).filter(({ section }) => s.owner[section] === sample.seat)).toEqual([])
+    expect(
+      threatsTo(spent, viewer, side).filter(({ section }) => s.owner[section] === sample.seat),
+    ).toEqual([])
+    // With what lies face down left as it is.
+    const told = threatsTo(frontline.view(sample.s, viewer).known, viewer, side)
     for (let n = 1; n <= 2; n++) {
-      const other = frontline.disguise(s, viewer, fastDice(n))
-      expect(threatsTo(other, viewer, side)).toEqual(threats)
+      const other = frontline.disguise(sample.s, viewer, fastDice(n))
+      expect(threatsTo(other, viewer, side)).toEqual(told)
     }
   }
   console.log(`${compared} threats, at most ${slowest.toFixed(1)} ms`)
