@@ -12,9 +12,9 @@ export interface Blow {
   readonly places: readonly number[] // that were lost with it, where no event tells it
 }
 
-/** Whether a step is a side's own: what it only answers to others is theirs. */
-function isOwn(game: Game, { side, events }: Step, own: number): boolean {
-  return side === own && !events.some((event) => shapeOf(game, event).answers)
+/** Whether a step is a side's own: what it only answers to others, or does in their turn, is theirs. */
+function isOwn(game: Game, { side, events }: Step, own: number, isInTurn: boolean): boolean {
+  return side === own && isInTurn && !events.some((event) => shapeOf(game, event).answers)
 }
 
 /**
@@ -22,12 +22,13 @@ function isOwn(game: Game, { side, events }: Step, own: number): boolean {
  * the step that it came of, and what came of nobody's step by itself. So are places that were lost: with
  * the last step of the others that led there, or by themselves.
  */
-export function doneTo(
+function doneTo(
   game: Game,
   steps: readonly Step[],
   entries: readonly LogEntry[],
   own: number,
-  lost: readonly number[] = [],
+  isInTurn: (step: Step) => boolean, // in a turn that is not the others'
+  lost: readonly number[],
 ): readonly Blow[] {
   const stepOf = new Map(steps.flatMap((step) => step.events.map((event) => [event, step])))
   const found = new Map<Step | null, Harmed[]>()
@@ -36,7 +37,8 @@ export function doneTo(
     for (const event of entry.events) {
       const harm = harmOf(game, event)
       const step = stepOf.get(event) ?? null
-      if (harm?.side !== own || (step ? isOwn(game, step, own) : entry === start)) continue
+      if (harm?.side !== own || (step ? isOwn(game, step, own, isInTurn(step)) : entry === start))
+        continue
       found.set(step, [...(found.get(step) ?? []), harm])
     }
   }
@@ -125,7 +127,9 @@ export function doneSince(
   const steps = stepsIn(session, screen, entries)
   const own = session.game.sideOf(session.known(), seat)
   const lost = entries.length > 1 ? lostSince(session, screen, first, own) : []
-  return { first, steps, blows: doneTo(session.game, steps, entries, own, lost) }
+  const isInTurn = (step: Step): boolean =>
+    screen.turnOf?.(session.knownAt(step.first - 1)) !== 1 - own
+  return { first, steps, blows: doneTo(session.game, steps, entries, own, isInTurn, lost) }
 }
 
 /** The first choice of what has to be summed up, if any of it was done after so many choices. */
