@@ -16,7 +16,7 @@ import { followed, savedTable, untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
-const OF_A_KIND = LONG ? 6 : 1 // positions of each kind of decision that are looked at
+const OF_A_KIND = LONG ? 3 : 1 // positions of each kind of decision that are looked at
 
 /** Presses the first thing that is no choice yet, a stack or a target; false where there is none. */
 async function pressOn(page: Page, group: string): Promise<boolean> {
@@ -128,7 +128,7 @@ const beginnings = [
 test.each(sampleOf(beginnings, 2))(
   'the options of visited decisions can be seen and pressed at all sizes, in %s',
   async (_name, screen, how) => {
-    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 100 : 4)
+    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 60 : 4)
     expect(looks).toBeGreaterThan(LONG ? 2 : 0)
   },
 )

@@ -16,8 +16,8 @@ import { lookAtDecided } from './sight.ts'
 const house = useHouse()
 const pictures = process.env['PICTURES']
 const FEW = 8 // places of a question that are all to be seen
-const STEPS = LONG ? 80 : 14
-const OF_A_KIND = LONG ? 5 : 1 // decisions of each kind that are looked at
+const STEPS = LONG ? 40 : 14
+const OF_A_KIND = LONG ? 3 : 1 // decisions of each kind that are looked at
 const GLIDE = 500 // milliseconds until the map has come to rest
 const READ = 2800 // until a roll has been read
 const OPENING = 2100 // until a window of another size is not taken for the one that was opened
