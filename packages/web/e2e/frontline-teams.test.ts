@@ -10,7 +10,7 @@ const nth = ['first', 'second', 'third', 'fourth']
 
 /** Begins an own battle of several people at this screen. */
 async function begin(page: Page, players: number): Promise<void> {
-  if (players === 3) await page.getByRole('radio', { name: /Three.*Axis/ }).check()
+  if (players === 3) await page.getByRole('radio', { name: /^Three: one for the Allies/ }).check()
   const seats = page.locator('.frc-seats select')
   await expect.poll(() => seats.count()).toBe(players)
   for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption('human')
@@ -26,7 +26,12 @@ async function arrive(page: Page): Promise<number> {
   const seat = nth.findIndex((word) => text.includes(`the ${word} player`))
   await curtain.getByRole('button').click()
   await page.locator('.slots:not([data-deaf])').waitFor()
-  return seat
+  const reveal = page.locator('[data-part="reveal"]')
+  if ((await reveal.count()) > 0) {
+    await slot(page, 'a').click()
+    await reveal.waitFor({ state: 'detached' })
+  }
+  return Math.max(0, seat) // who is alone on a side is called by it
 }
 
 const slot = (page: Page, name: string) =>
@@ -36,6 +41,15 @@ const cardsOf = (page: Page, selector: string, name: string): Promise<readonly n
   page
     .locator(selector)
     .evaluateAll((all, key) => all.map((one) => Number(one.getAttribute(key))), name)
+
+/** Presses slot A, and once more where that is for good. */
+async function agree(page: Page): Promise<void> {
+  await slot(page, 'a').click()
+  await page.waitForTimeout(50) // deaf, until what it asks stands
+  await page.locator('.hand-over, .slots:not([data-deaf])').first().waitFor()
+  const isAsked = /for good/.test((await page.locator('[data-slot="a"]').allTextContents()).join())
+  if (isAsked) await slot(page, 'a').click()
+}
 
 /** Seals a ready list, and says which cards were shown as taken. */
 async function seal(page: Page): Promise<readonly number[]> {
@@ -68,16 +82,18 @@ test.each(isLong ? [4, 3] : [4])(
       const men = await cardsOf(page, `[data-seat="${seat}"] [data-man]`, 'data-man')
       expect(men.toSorted((a, b) => a - b)).toEqual(forces.get(seat))
       formed.add(seat)
-      await slot(page, 'a').click()
+      await agree(page)
       if (!isLong) return
     }
     for (let count = 0; count < players; count++) {
       await arrive(page)
       await page.getByRole('heading', { name: 'Hand out equipment' }).waitFor()
-      await slot(page, 'a').click()
+      await agree(page)
     }
     // The first turn: everything is declined until the other side has the word.
     const turn = page.locator('[data-part="turn"] .chip')
+    await page.locator('.hand-over, [data-part="turn"] .chip').first().waitFor()
+    if (await page.locator('.hand-over').isVisible()) await arrive(page)
     await expect.poll(() => turn.count()).toBe(1)
     const first = await turn.textContent()
     for (let press = 0; press < 120; press++) {
