@@ -14,6 +14,7 @@ test.each([
     good: [1],
   },
   { what: 'of equals any will do', values: [3, 3, NEVER, 3], good: [0, 1, 3] },
+  { what: 'where nothing is to be taken, anything is', values: [NEVER, NEVER], good: [0, 1] },
   { what: 'one choice is the best there is', values: [-4], good: [0] },
 ])('$what', ({ values, good }) => {
   expect(goodOf(Float64Array.from(values))).toEqual(good)

@@ -29,9 +29,10 @@ export function roundingPlayer(brainOf: BrainLookup): Player {
   }
 }
 
-/** Where the good values are: nearer to the best than to the worst. NEVER is none of them. */
+/** Where the good values are: nearer to the best than to the worst. NEVER is good where all are. */
 export function goodOf(values: Float64Array): readonly number[] {
   const told = values.filter((value) => value !== NEVER)
+  if (told.length === 0) return Array.from(values, (_, at) => at)
   const best = told.reduce((one, other) => Math.max(one, other))
   const worst = told.reduce((one, other) => Math.min(one, other))
   const least = (best + worst) / 2
