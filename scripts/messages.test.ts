@@ -1,25 +1,15 @@
 import { languages } from '@estafette/kernel'
 import { games } from '@estafette/registry'
-import { compile, locales } from '@estafette/words'
+import { compile, locales, messageGroups } from '@estafette/words'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-
-const groups = [
-  'verbs',
-  'steps',
-  'waits',
-  'reasons',
-  'events',
-  'outcomes',
-  'considerations',
-] as const
 
 const COUNTS = [0, 1, 2, 3, 21, -1, -2, 0.5, 1234.5]
 
 describe.each(languages)('messages in %s', (language) => {
   const messages = new Set(
     games.flatMap(({ words }) =>
-      groups.flatMap((group) => Object.values(words[language][group] ?? {})),
+      messageGroups.flatMap((group) => Object.values(words[language][group] ?? {})),
     ),
   )
 

@@ -1,7 +1,8 @@
 import { languages, type Game, type State } from '@estafette/kernel'
 import { compile } from './message.ts'
 
-const groups = [
+/** Where the words of a game have messages. */
+export const messageGroups = [
   'verbs',
   'steps',
   'waits',
@@ -14,7 +15,7 @@ const groups = [
 /** The messages of a game that cannot be read, with what is wrong; none when all is well. */
 export function examineMessages<S extends State>(game: Game<S>): string[] {
   return languages.flatMap((language) =>
-    groups.flatMap((group) =>
+    messageGroups.flatMap((group) =>
       Object.entries(game.words[language][group] ?? {}).flatMap(([key, text]) => {
         try {
           compile(text, language)

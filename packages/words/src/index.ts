@@ -1,4 +1,4 @@
-export { examineMessages } from './examine.ts'
+export { examineMessages, messageGroups } from './examine.ts'
 export { compile, locales, type Filler, type Gap, type Message } from './message.ts'
 export {
   ruleById,

@@ -24,13 +24,13 @@ const figures = byLanguage((language) => ({
 
 /** Compiles a message. The same gap may be said, select words and be counted. */
 export function compile(text: string, language: Language): Message {
-  const pieces = readPattern(text)
-  const gaps = new Map(gapsIn(pieces).map((gap) => [keyOf(gap), gap]))
+  const parts = readPattern(text)
+  const gaps = new Map(gapsIn(parts).map((gap) => [keyOf(gap), gap]))
   return {
     gaps: [...gaps.values()],
     say(fill) {
       const values = new Map([...gaps].map(([key, gap]) => [key, fill(gap)]))
-      return sayPieces(pieces, (gap) => values.get(keyOf(gap))!, language)
+      return sayParts(parts, (gap) => values.get(keyOf(gap))!, language)
     },
   }
 }
@@ -39,34 +39,34 @@ function keyOf({ name, use }: Gap): string {
   return `${name}.${use}`
 }
 
-function gapsIn(pieces: readonly MessagePart[]): Gap[] {
-  return pieces.flatMap((piece) => {
-    if (piece.is === 'text' || piece.is === 'count') return []
-    return piece.is === 'choice'
-      ? [piece.gap, ...gapsIn([...piece.options.values()].flat())]
-      : [piece.gap]
+function gapsIn(parts: readonly MessagePart[]): Gap[] {
+  return parts.flatMap((part) => {
+    if (part.is === 'text' || part.is === 'count') return []
+    return part.is === 'choice'
+      ? [part.gap, ...gapsIn([...part.options.values()].flat())]
+      : [part.gap]
   })
 }
 
-function sayPieces(
-  pieces: readonly MessagePart[],
+function sayParts(
+  parts: readonly MessagePart[],
   fill: Filler,
   language: Language,
   count: string | number = '',
 ): string {
   const { plain, percent, plural } = figures[language]
-  const said = pieces.map((piece) => {
-    if (piece.is === 'text') return piece.text
-    if (piece.is === 'count') return plain.format(Number(count))
-    const value = fill(piece.gap)
-    if (piece.is === 'gap') return String(value)
-    if (piece.is === 'number') return (piece.asPercent ? percent : plain).format(Number(value))
-    const { options, gap } = piece
+  const said = parts.map((part) => {
+    if (part.is === 'text') return part.text
+    if (part.is === 'count') return plain.format(Number(count))
+    const value = fill(part.gap)
+    if (part.is === 'gap') return String(value)
+    if (part.is === 'number') return (part.asPercent ? percent : plain).format(Number(value))
+    const { options, gap } = part
     const words =
       gap.use === 'code'
         ? options.get(String(value))
         : (options.get(`=${value}`) ?? options.get(plural.select(Number(value))))
-    return sayPieces(words ?? options.get('other')!, fill, language, value)
+    return sayParts(words ?? options.get('other')!, fill, language, value)
   })
   return said.join('')
 }
