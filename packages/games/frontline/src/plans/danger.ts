@@ -42,7 +42,7 @@ export interface AnsweredMove {
 }
 
 /** The position without the counters that lie face down for a viewer. */
-function unveiled(s: FrontlineState, viewer: Viewer): FrontlineState {
+function withoutHidden(s: FrontlineState, viewer: Viewer): FrontlineState {
   const scene = frontline.clone(s)
   for (let slot = 0; slot < s.counters.length; slot++) {
     if (isSlotHidden(s, viewer, slot)) scene.counters[slot] = 0
@@ -52,7 +52,7 @@ function unveiled(s: FrontlineState, viewer: Viewer): FrontlineState {
 
 /** Those who move as they would stand after it; what dice decide on the way is left out. */
 function moved(s: FrontlineState, viewer: Viewer, draft: MoveDraft): FrontlineState {
-  const scene = unveiled(s, viewer)
+  const scene = withoutHidden(s, viewer)
   const to = destinationOf(s, draft)
   // A lateral move leaves nobody behind. FRL-MOVE-6
   for (const x of draft.way === LATERAL ? [] : membersOf(s, draft.section)) {
@@ -87,7 +87,11 @@ export function answerTo(s: FrontlineState, viewer: Viewer, draft: MoveDraft): A
 }
 
 /** The worst of some fire at a section; null where there is none. */
-function worstOf(scene: FrontlineState, target: Section, shots: readonly Shot[]) {
+function worstOf(
+  scene: FrontlineState,
+  target: Section,
+  shots: readonly Shot[],
+): AnsweredMove | null {
   let best: AnsweredMove | null = null
   for (const { section, fire, card, most } of shots.filter(isStrongest)) {
     const plain = harmOf(scene, section, target, fire, fire.fp)
@@ -109,7 +113,7 @@ export interface Threat extends AnsweredMove {
  * next chance to attack is a turn in which nobody has. It knows no more than `answerTo`.
  */
 export function threatsTo(s: FrontlineState, viewer: Viewer, side: Side): readonly Threat[] {
-  const scene = unveiled(s, viewer)
+  const scene = withoutHidden(s, viewer)
   const found: Threat[] = []
   for (let section = 0; section < FORCES; section++) {
     if (!isSection(scene, section) || sideOf(scene, section) === side) continue

@@ -13,7 +13,6 @@ test.each(gameIds)('computers of %s are told by their levels, with what was meas
     if (rung) {
       const below = playerTitle(belowOf(value)!).replace('Computer: ', '')
       expect(text).toContain(`Scored ${Math.round(100 * rung.score)}% against ${below} in`)
-    }
-    if (!rung) expect(text).not.toContain('%')
+    } else expect(text).not.toContain('%')
   }
 })
