@@ -8,6 +8,8 @@ import { loadScreen } from '../../games/index.ts'
 import { openSession } from '../../session/local.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { makeModel } from '../model.ts'
+import { cardOfTurn } from '../other-turn/enemy-card.tsx'
+import type { EnemyTurn } from '../other-turn/enemy-turn.ts'
 import { cardOf } from './decision.ts'
 
 afterEach(() => {
@@ -37,3 +39,26 @@ test.each(sampleOf(games, 1).map((game): [string, Game] => [game.id, game]))(
     near.close()
   },
 )
+
+test('slot C of a turn that is shown has its computer move now while the next step is awaited', () => {
+  const [first, last] = [{ number: 1 }, { number: 2 }]
+  const shown = (present: object, isComplete: boolean): EnemyTurn =>
+    ({
+      steps: [first, last],
+      present,
+      isComplete,
+      watching: { watch: signal(null), finish() {} },
+    }) as unknown as EnemyTurn
+  let pressed = 0
+  const hurry = { label: 'Move now', press: () => pressed++ }
+  const slotC = (turn: EnemyTurn, now?: typeof hurry) => cardOfTurn(turn, '', true, now).decline
+  expect(slotC(shown(last, false)).closed).toBeDefined()
+  expect(slotC(shown(last, false), hurry)).toMatchObject({ label: 'Move now' })
+  expect(slotC(shown(last, false), hurry).closed).toBeUndefined()
+  slotC(shown(last, false), hurry).press()
+  expect(pressed).toBe(1)
+  // The look goes on as it does without it.
+  expect(slotC(shown(first, false), hurry).label).not.toBe('Move now')
+  expect(slotC(shown(last, true), hurry).label).not.toBe('Move now')
+  expect(cardOfTurn(shown(last, false), '', true, hurry).primary.label).not.toBe('Move now')
+})

@@ -33,7 +33,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const { seat, side } = turn.doer
   const { name, turn: title } = voiceOf(game).forms(game.sides[side] ?? '')
   const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
-  const card = cardOf(turn, who, session.sitters.includes('human'), hurryAct(model)?.primary)
+  const card = cardOfTurn(turn, who, session.sitters.includes('human'), hurryAct(model)?.primary)
   return (
     <section
       ref={useKeptHeight(card.key)}
@@ -80,7 +80,12 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
 }
 
 /** Its slots: A ends the look, B goes back, C goes on, or has who still thinks for long move now. */
-function cardOf(turn: EnemyTurn, who: string, plays: boolean, hurry: CardAct | undefined): Card {
+export function cardOfTurn(
+  turn: EnemyTurn,
+  who: string,
+  plays: boolean,
+  hurry: CardAct | undefined,
+): Card {
   const { present, steps, isComplete } = turn
   const isLast = present !== null && present === steps.at(-1)
   const words = turnWords()
