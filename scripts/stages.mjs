@@ -33,7 +33,7 @@ export function tests(args) {
 export const allTests = { ...tests([]), args: ['run', '--no-isolate'] }
 
 const browser = ['--config', 'vitest.browser.config.ts']
-const measuring = 'play-speed'
+const measuring = ['play-speed', 'play-steady']
 
 /**
  * The tests in a real browser, with the same additions. Those that measure wait for their own stage.
@@ -42,7 +42,7 @@ const measuring = 'play-speed'
  */
 export function browserTests(args) {
   const stage = tests(args)
-  const rest = args.length > 0 ? [] : ['--exclude', `**/${measuring}*`]
+  const rest = args.length > 0 ? [] : measuring.flatMap((name) => ['--exclude', `**/${name}*`])
   return { ...stage, name: 'browser', args: [...stage.args, ...browser, ...rest] }
 }
 
@@ -56,8 +56,15 @@ export function timed(stage) {
   return { ...stage, args: [...stage.args, '--maxWorkers=1', ...reporters] }
 }
 
-/** Times in a browser, with nothing else under way. Without a file that measures it fails. */
-export const speed = { ...tests([]), name: 'speed', args: ['run', measuring, ...browser] }
+/**
+ * Times in a browser, and what jumps there, with nothing else under way: one file after another.
+ * Without a file that measures it fails.
+ */
+export const speed = {
+  ...tests([]),
+  name: 'speed',
+  args: ['run', ...measuring, ...browser, '--maxWorkers=1'],
+}
 
 /** Kills servers and stores in the midst of their work. Without a file that does it fails. */
 export const kills = { ...tests([]), name: 'kill', args: ['run', 'kill'] }

@@ -2,7 +2,7 @@
 export interface Shift {
   readonly value: number
   readonly at: number // milliseconds
-  readonly what: string
+  readonly what: string // with where its upper left corner was and is
 }
 
 /** Writes down what moves on the page without being asked to, but for the map. Runs in the page. */
@@ -12,21 +12,22 @@ export function watchShifts(): void {
   interface Entry extends PerformanceEntry {
     readonly value: number
     readonly hadRecentInput: boolean
-    readonly sources: readonly { readonly node: Node | null }[]
+    readonly sources: readonly {
+      readonly node: Node | null
+      readonly previousRect: DOMRectReadOnly
+      readonly currentRect: DOMRectReadOnly
+    }[]
   }
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Entry[]) {
-      const nodes = sources
-        .map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)))
-        .filter((node) => node !== null && !node.closest('.table-map, .field-top'))
-      if (hadRecentInput || nodes.length === 0) continue
-      shifts.push({
-        value,
-        at: startTime,
-        what: nodes
-          .map((node) => `${node!.localName} in ${node!.closest('[class]')?.getAttribute('class')}`)
-          .join(),
+      const moved = sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
+        const element = node instanceof Element ? node : (node?.parentElement ?? null)
+        if (!element || element.closest('.table-map, .field-top')) return []
+        const name = `${element.localName} in ${element.closest('[class]')?.getAttribute('class')}`
+        return [`${name} ${from.x},${from.y} → ${to.x},${to.y}`]
       })
+      if (hadRecentInput || moved.length === 0) continue
+      shifts.push({ value, at: startTime, what: moved.join('; ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

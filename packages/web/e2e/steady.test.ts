@@ -1,12 +1,9 @@
-import { fastDice, type Setup } from '@estafette/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookAtCard } from './geometry.ts'
 import { atLength, LONG, useHouse, type How } from './harness.ts'
-import { proposed } from './newcomer.ts'
 import { myTurn, settled, sitDown, slot } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
-import { shiftsSeen, watchShifts, worstOf } from './shifts.ts'
 
 const house = useHouse()
 const quiet = { list: false }
@@ -91,47 +88,6 @@ atLength('a key that is held down presses slot A once', async () => {
     await settled(page)
     expect(await inDock(page)).toBe(first)
   }
-})
-
-const games: readonly (readonly [id: string, setup: Partial<Setup>])[] = [
-  ['arras', {}],
-  ['celles', {}],
-  ['met', {}],
-  ['frontline', { scenario: 's06' }],
-]
-
-atLength.each(games)('nothing jumps while %s is played', async (id, setup) => {
-  const game = prepare({
-    game: id,
-    seed: 5,
-    setup,
-    player: 'greedy',
-    moves: 60,
-    seats: ['human', 'greedy'],
-    settings: { ...quiet, speed: 'fast' },
-  })
-  const page = await sitDown(house, game)
-  await myTurn(page)
-  await settled(page)
-  await page.evaluate(watchShifts)
-  const chance = fastDice(5)
-  const places = new Set<string>()
-  let presses = 0
-  for (; presses < (LONG ? 150 : 12); presses++) {
-    if ((await myTurn(page)).over) break
-    places.add(
-      await page
-        .locator('.slots [data-slot]')
-        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())).join()),
-    )
-    if (!(await proposed(page, chance))) break
-  }
-  const shifts = await page.evaluate(shiftsSeen)
-  const { sum, of } = worstOf(shifts)
-  console.log(`${id}: layout shift ${sum.toFixed(4)}`, of)
-  expect(presses).toBeGreaterThan(8)
-  expect([...places]).toHaveLength(1)
-  expect(sum).toBeLessThanOrEqual(0.02)
 })
 
 const fights = prepare({
