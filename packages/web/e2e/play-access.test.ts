@@ -20,6 +20,7 @@ const isImpulse = (state: State, side: number): boolean =>
 test('the table at set-up', async () => {
   const page = await openGame(prepare({ seed: 51, setup: { scenario: 'free' }, moves: 5 }))
   expect((await page.evaluate(look)).prompt).toContain('set-up')
+  await page.locator('.slot-c[aria-disabled="false"]').waitFor() // its unit is in hand
   expect(await (LONG ? violationsInAllLooks : violations)(page)).toEqual([])
 })
 
