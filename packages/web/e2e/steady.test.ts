@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookAtCard } from './geometry.ts'
 import { atLength, LONG, useHouse, type How } from './harness.ts'
-import { myTurn, settled, sitDown, slot } from './play.ts'
+import { myTurn, settled, slot } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()

@@ -25,14 +25,17 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
   const { camera, sizeOf } = view
   const seen = useRef('') // what was last brought into sight
 
-  /** The corners of what belongs to a place: its identifier, the stacks in it. */
-  const edgesOf = (place: number, room = REACH): readonly Point[] => {
+  /** What belongs to a place: its identifier, the stacks in it. */
+  const middlesOf = (place: number): readonly Point[] => {
     const stacks = feed.piles.peek().filter((pile) => pile.place === place)
-    return [map.places[place]!.label, ...stacks.map(pointOf)].flatMap(({ x, y }) => [
+    return [map.places[place]!.label, ...stacks.map(pointOf)]
+  }
+  /** The corners of that, with room around it. */
+  const edgesOf = (place: number, room = REACH): readonly Point[] =>
+    middlesOf(place).flatMap(({ x, y }) => [
       { x: x - room, y: y - ABOVE },
       { x: x + room, y: y + REACH },
     ])
-  }
 
   useEffect(
     () =>
@@ -61,8 +64,8 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
   useEffect(() => {
     view.keep((to, { camera: from, size }) => {
       const { must, wish, isZone } = feed.sight.peek()
-      const ends = (isZone ? must : [...must, ...wish]).flatMap((place) => edgesOf(place))
-      if (ends.length === 0) {
+      const meant = isZone ? must : [...must, ...wish]
+      if (meant.length === 0) {
         const able = feed.able.peek().map((place) => edgesOf(place))
         const isWhole = (edges: readonly Point[], lies: Camera, window: Size): boolean =>
           edges.every((point) => isSeen(lies, point, window))
@@ -70,7 +73,10 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
         if (!first || able.some((edges) => isWhole(edges, to, sizeOf()))) return to
         return reveal(to, first, sizeOf(), map.bounds, COVERED)
       }
-      if (!ends.every((point) => isSeen(from, point, size))) return to // a hand has been elsewhere
+      // Where a hand has been elsewhere none of it was.
+      const ends = meant
+        .filter((place) => middlesOf(place).every((point) => isSeen(from, point, size)))
+        .flatMap((place) => edgesOf(place))
       return look(to, { must: ends, wish: ends, zooms: true }, sizeOf(), map.bounds, COVERED)
     })
   }, [feed])
