@@ -110,6 +110,12 @@ function partOf(hand: Hand): HandPart {
   /** The unit whose move is under way is selected without being asked for, and let go of after it. */
   const takeInHand = (unit: number): void => {
     selection.value = unit < 0 ? null : { place: hand.placeOf(unit), units: [unit] }
+    if (unit >= 0 && hand.focus.peek() >= 0) hand.focus.value = hand.placeOf(unit)
+  }
+  /** Where a question is about some places the keyboard does not stay at others, out of their sight. */
+  const leaveElsewhere = (): void => {
+    const [places, at] = [hand.able.peek(), hand.focus.peek()]
+    if (places.length > 0 && !places.includes(at) && !hand.planning()) hand.focus.value = -1
   }
 
   return {
@@ -137,6 +143,7 @@ function partOf(hand: Hand): HandPart {
     },
     changed() {
       if (planner?.inHand) takeInHand(seat.value < 0 ? -1 : planner.inHand(state.value))
+      leaveElsewhere()
       if (seat.value < 0 || !declared) return
       const choice = planner?.intends?.(state.value, declared) ?? null
       if (choice === null) return
