@@ -11,6 +11,7 @@ export const verb = ({ isOne }: SideForms, one: string, many: string): string =>
  */
 export const words = {
   thinking: ({ name }: SideForms) => `${name}: the computer is thinking…`,
+  paused: ({ name }: SideForms) => `${name}: the computer is paused.`,
   othersAct: ({ name }: SideForms) => `${name} to act`, // where no computer sits
   // the opponent of a lesson
   answering: (side: SideForms) => `${capital(side.the)} ${verb(side, 'answers', 'answer')}…`,

@@ -4,6 +4,7 @@ import { type words as en, verb } from './side-words.en.ts'
 
 export const words: Translated<typeof en> = {
   thinking: ({ name }) => `${name} : l’ordinateur réfléchit…`,
+  paused: ({ name }) => `${name} : l’ordinateur est en pause.`,
   othersAct: ({ to }) => `${capital(to)} d’agir`,
   answering: (side) => `${capital(side.the)} ${verb(side, 'répond', 'répondent')}…`,
   passTable: ({ to }) => `Passez l’écran ${to}.`,

@@ -1,7 +1,14 @@
 import { makeDesk, type Order, type Report } from '@estafette/bots'
-import { fastDice, hashText, type Brain, type Game, type State } from '@estafette/kernel'
+import {
+  fastDice,
+  hashText,
+  type Brain,
+  type Choice,
+  type Game,
+  type State,
+} from '@estafette/kernel'
 import { IN_HAND, toy, toyBrain, type ToyState } from '@estafette/kernel/toy'
-import { stateOf } from '@estafette/table'
+import { forked, legalChoices, stateOf, take, undoable, type Table } from '@estafette/table'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tableOf } from '../../test/sitting.ts'
 import { computerAt } from './computer.ts'
@@ -34,6 +41,9 @@ afterEach(() => {
   Colleague.told.length = 0
   vi.unstubAllGlobals()
 })
+
+/** Lets everything happen that waits for nothing. */
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** A state with the numbers of a parcel. */
 function unpacked(bytes: Uint8Array, like: State): ToyState {
@@ -100,6 +110,69 @@ test('a computer that thinks for long can be told to answer now', async () => {
   expect(Colleague.told.filter(({ type }) => type === 'stop')).toHaveLength(1)
   session.close()
 })
+
+test('a computer that is held plays its step when it is let go, and not before', async () => {
+  vi.stubGlobal('Worker', Ponderer)
+  const table = tableOf(game, setup)
+  const session = openSession('game', table, ['think', 'think'])
+  const before = table.entries.length
+  session.resume()
+  expect(session.hold!.value).toBeNull() // not while it has only begun
+  await vi.waitUntil(() => session.hold!.value && session.hurry!.value, 10_000)
+  session.hold!.value!.set(true)
+  session.hurry!.value!() // it has found its answer
+  await later()
+  expect(table.entries).toHaveLength(before)
+  expect(session.thinking.value).toBe(true) // its turn goes on
+  session.hold!.value!.set(false)
+  await vi.waitUntil(() => table.entries.length > before, 10_000)
+  session.close()
+})
+
+/** A table and a choice that may be taken back while the other side is asked already. */
+function handingOver(): { table: Table; seat: number; choice: Choice } {
+  for (let seed = 1; ; seed++) {
+    const table = tableOf(game, { scenario: 'road', options: {} }, seed)
+    const { below } = fastDice(seed)
+    for (let seat = 0; (seat = game.toAct(stateOf(table))) >= 0;) {
+      const choices = legalChoices(game, stateOf(table), seat)
+      for (const choice of choices) {
+        const tried = forked(table)
+        take(tried, seat, choice)
+        const isOthers = game.acting(stateOf(tried)) === 1 << (1 - seat)
+        if (isOthers && undoable(tried, seat, () => false).count > 0) return { table, seat, choice }
+      }
+      take(table, seat, choices[below(choices.length)])
+    }
+  }
+}
+
+test.each([false, true])(
+  'who takes back is asked again at once, whatever a computer thinks; held: %s',
+  async (isHeld) => {
+    vi.stubGlobal('Worker', Ponderer)
+    const { table, seat, choice } = handingOver()
+    const before = table.entries.length
+    const session = openSession('game', table, ['think', 'think'].with(seat, 'human'))
+    await session.take([choice], session.version.value)
+    expect([session.thinking.value, session.deciding()]).toEqual([true, -1])
+    if (isHeld) {
+      await vi.waitUntil(() => session.hold!.value, 10_000)
+      session.hold!.value!.set(true)
+    }
+    expect(await session.undo(1, session.version.value)).toBeNull()
+    await later()
+    expect(table.entries).toHaveLength(before)
+    expect([session.thinking.value, session.deciding()]).toEqual([false, seat])
+    expect(session.hold!.value).toBeNull()
+    expect(Colleague.told.filter(({ type }) => type === 'stop')).toHaveLength(1)
+    // What is chosen then is thought about anew, and nobody waits for the first answer.
+    await session.take([choice], session.version.value)
+    expect(session.thinking.value).toBe(true)
+    expect(session.hold!.value).toBeNull()
+    session.close()
+  },
+)
 
 test('one that answers at once is not hurried', async () => {
   vi.stubGlobal('Worker', Ponderer)

@@ -7,6 +7,8 @@ export interface Computer {
   ask(view: View, player: string, seed: number): Promise<Choice>
   /** Whatever is being thought about is answered now, with the best so far. */
   hurry(): void
+  /** Nobody wants to know any more what is being thought about: it is never answered. */
+  drop(): void
   close(): void
 }
 
@@ -32,6 +34,9 @@ export function computerAt(game: Game, worker: Colleague): Computer {
   const waiting = new Map<number, { resolve(choice: Choice): void; reject(error: Error): void }>()
   let next = 0
   const send = (order: Order): void => worker.postMessage(order)
+  const stop = (): void => {
+    for (const id of waiting.keys()) send({ type: 'stop', id })
+  }
   const fail = (error: string): void => {
     for (const { reject } of waiting.values()) reject(new Error(error))
     waiting.clear()
@@ -52,8 +57,10 @@ export function computerAt(game: Game, worker: Colleague): Computer {
         send({ type: 'ask', id, player, seed, parcel: wrap(view) })
       })
     },
-    hurry() {
-      for (const id of waiting.keys()) send({ type: 'stop', id })
+    hurry: stop,
+    drop() {
+      stop()
+      waiting.clear()
     },
     close() {
       worker.terminate()

@@ -76,6 +76,7 @@ export function openSession(
     thinking: opponents.thinking,
     trouble: opponents.trouble,
     hurry: opponents.hurry,
+    hold: opponents.hold,
     known,
     knownAt: (count) => knownAfter(table, count, viewer.value),
     hides,

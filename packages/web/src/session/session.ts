@@ -25,6 +25,12 @@ export interface LogEntry {
   readonly events: readonly GameEvent[]
 }
 
+/** Computers in this page that wait before their next step, or may be made to. */
+export interface Hold {
+  readonly isOn: boolean
+  set(isOn: boolean): void
+}
+
 /** Whether a window goes by, from what its seat knows of the position. */
 export type WindowOrder<S extends State = State> = (known: S) => boolean
 
@@ -59,6 +65,8 @@ export interface Session<S extends State = State> {
   readonly trouble: ReadonlySignal<string> // what went wrong with the computer, '' if nothing
   /** Makes a computer in this page answer with the best so far; null unless it has thought for long. */
   readonly hurry?: ReadonlySignal<(() => void) | null>
+  /** Makes computers in this page wait; null unless they have been at it for long. */
+  readonly hold?: ReadonlySignal<Hold | null>
   /** What the viewer may know now; the same object until something changes. */
   known(): S
   /** What the viewer may know of the position after so many choices. */

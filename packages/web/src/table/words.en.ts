@@ -14,6 +14,12 @@ export const words = {
   decision: 'Decision',
   wait: 'Wait',
   moveNow: 'Move now', // to a computer that thinks
+  bestSoFar: 'Move now takes the best so far.',
+  pause: 'Pause',
+  goOn: 'Go on',
+  isPaused: 'The computer waits before its next step.',
+  takeBack: 'Take back',
+  stillOpenToTakeBack: 'You can take back until it has moved.',
   othersDecide: 'This is not your decision.',
   nothingToDecline: 'No other option',
   explain: 'Explain',

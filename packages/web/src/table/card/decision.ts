@@ -103,17 +103,34 @@ function plainCard(model: TableModel): Card {
     decline: closedAct(words().nothingToDecline, words().othersDecide),
   }
   if (model.session.outcome()) return { ...base, ...overActs(model) }
-  if (model.seat.value < 0) return { ...base, ...hurryAct(model) }
+  if (model.seat.value < 0) return { ...base, ...computerActs(model) }
   const now = model.intention.value
   if (now?.kind === 'plan') return { ...base, ...planCard(model, now.plan) }
   if (now?.kind === 'offer') return { ...base, ...offerCard(model, now.offer) }
   return { ...base, ...(isPlanning(model) ? planningCard(model) : openCard(model)) }
 }
 
-/** Slot A while a computer thinks for long. */
-export function hurryAct({ session }: TableModel): Pick<Card, 'primary'> | null {
-  const press = session.hurry?.value
-  return press ? { primary: { label: words().moveNow, shortcut: 'Enter', press } } : null
+/** The slots while a computer in this page thinks for long: it moves now, or waits and goes on. */
+export function computerActs({ session }: TableModel): Partial<Card> {
+  const [hurry, hold] = [session.hurry?.value, session.hold?.value]
+  const { moveNow, pause, goOn, isPaused } = words()
+  if (hold?.isOn) {
+    return {
+      primary: { label: goOn, icon: 'next', shortcut: 'Enter', press: () => hold.set(false) },
+      decline: { ...closedAct(pause, isPaused), icon: 'pause' },
+      caution: isPaused,
+    }
+  }
+  const isOpen = session.undoable().count > 0
+  return {
+    ...(hurry && { primary: { label: moveNow, icon: 'next', shortcut: 'Enter', press: hurry } }),
+    ...(hold && {
+      decline: { label: pause, icon: 'pause', shortcut: 'Esc', press: () => hold.set(true) },
+      caution: [hurry && words().bestSoFar, isOpen && words().stillOpenToTakeBack]
+        .filter(Boolean)
+        .join(' '),
+    }),
+  }
 }
 
 /** Another decision has another key: a press that was meant for the last one must not hit it. */

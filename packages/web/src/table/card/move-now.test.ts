@@ -6,11 +6,13 @@ import { sampleOf } from '../../../../../scripts/lanes.ts'
 import { tableOf } from '../../../test/sitting.ts'
 import { loadScreen } from '../../games/index.ts'
 import { openSession } from '../../session/local.ts'
+import type { Hold } from '../../session/session.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { makeModel } from '../model.ts'
 import { cardOfTurn } from '../other-turn/enemy-card.tsx'
 import type { EnemyTurn } from '../other-turn/enemy-turn.ts'
 import { cardOf } from './decision.ts'
+import { promptText } from './prompt.ts'
 
 afterEach(() => {
   settings.value = defaults
@@ -36,6 +38,40 @@ test.each(sampleOf(games, 1).map((game): [string, Game] => [game.id, game]))(
       primary.press()
       expect(pressed).toBe(1)
     }
+    near.close()
+  },
+)
+
+test.each(sampleOf(games, 1).map((game): [string, Game] => [game.id, game]))(
+  'slot C of %s holds a computer that thinks for long, and slot A lets it go on',
+  async (id, game) => {
+    const near = openSession(id, tableOf(game), Array(game.seats).fill('think'))
+    const hold = signal<Hold | null>(null)
+    const held: boolean[] = []
+    const set = (isOn: boolean): void => {
+      held.push(isOn)
+      hold.value = { isOn, set }
+    }
+    const model = makeModel({ ...near, hold }, (await loadScreen(id))!)
+    const labels = { en: ['Pause', 'Go on', 'paused'], fr: ['Pause', 'Continuer', 'en pause'] }
+    for (const language of languages) {
+      settings.value = { ...defaults, language }
+      const [pause, goOn, paused] = labels[language]
+      hold.value = null
+      expect(cardOf(model).decline.label).not.toBe(pause)
+      hold.value = { isOn: false, set }
+      const { decline } = cardOf(model)
+      expect(decline).toMatchObject({ label: pause, shortcut: 'Esc' })
+      expect(decline.closed).toBeUndefined()
+      expect(promptText(model)).not.toContain(paused)
+      decline.press()
+      const { primary, decline: again } = cardOf(model)
+      expect(primary).toMatchObject({ label: goOn, shortcut: 'Enter' })
+      expect(again.closed).toBeDefined() // a second press of Escape changes nothing
+      expect(promptText(model)).toContain(paused)
+      primary.press()
+    }
+    expect(held).toEqual([true, false, true, false])
     near.close()
   },
 )

@@ -19,7 +19,8 @@ export function promptText(model: TableModel): string {
     const acting = game.toAct(state.value)
     const side = game.sides[game.sideOf(state.value, acting)]
     if (side === undefined || !isComputer(session, acting)) return waitingText(model)
-    return sideWords().thinking(voice.forms(side))
+    const { thinking, paused } = sideWords()
+    return (session.hold?.value?.isOn ? paused : thinking)(voice.forms(side))
   }
   const now = model.intention.value
   if (now?.kind === 'plan') {

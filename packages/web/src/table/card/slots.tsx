@@ -81,6 +81,7 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
   void model.session.version.value
   const { count, barrier } = model.session.undoable()
   const reason = words().undoBarrier[barrier]
+  const isAnswered = model.session.hold?.value // by a computer that thinks for long
   return (
     <Button
       class="slot-b"
@@ -93,7 +94,7 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
       onClick={once('b', () => count > 0 && model.undo())}
       onKeyDown={neverRepeat}
     >
-      {words().undo}
+      {isAnswered ? words().takeBack : words().undo}
     </Button>
   )
 }

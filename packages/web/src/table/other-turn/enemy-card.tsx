@@ -11,7 +11,7 @@ import { countsOf, titleOf } from './turn-title.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from '../model.ts'
 import { whyText } from '../log/reasons.tsx'
-import { hurryAct } from '../card/decision.ts'
+import { computerActs } from '../card/decision.ts'
 import { useKeptHeight } from '../card/keep-height.ts'
 import { Slots } from '../card/slots.tsx'
 import type { Step } from './steps.ts'
@@ -33,7 +33,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const { seat, side } = turn.doer
   const { name, turn: title } = voiceOf(game).forms(game.sides[side] ?? '')
   const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
-  const card = cardOfTurn(turn, who, session.sitters.includes('human'), hurryAct(model)?.primary)
+  const card = cardOfTurn(turn, who, session.sitters.includes('human'), computerActs(model).primary)
   return (
     <section
       ref={useKeptHeight(card.key)}
