@@ -107,7 +107,7 @@ test('a computer that thinks waits, moves at once when it is told to, and lets o
 
   // What was chosen last is taken back while it thinks about it, and chosen anew.
   const other = await sit()
-  await slot(other, 'b').filter({ hasText: 'Take back' }).waitFor()
+  await other.locator('.slots-caution').filter({ hasText: 'You can undo' }).waitFor()
   await settled(other)
   await other.keyboard.press('u')
   await other.locator('.choices [data-choice]').first().waitFor()

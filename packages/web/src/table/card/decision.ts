@@ -126,7 +126,7 @@ export function computerActs({ session }: TableModel): Partial<Card> {
     ...(hurry && { primary: { label: moveNow, icon: 'next', shortcut: 'Enter', press: hurry } }),
     ...(hold && {
       decline: { label: pause, icon: 'pause', shortcut: 'Esc', press: () => hold.set(true) },
-      caution: [hurry && words().bestSoFar, isOpen && words().stillOpenToTakeBack]
+      caution: [hurry && words().bestSoFar, isOpen && words().undoMeanwhile]
         .filter(Boolean)
         .join(' '),
     }),

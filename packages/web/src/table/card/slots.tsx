@@ -81,7 +81,6 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
   void model.session.version.value
   const { count, barrier } = model.session.undoable()
   const reason = words().undoBarrier[barrier]
-  const isAnswered = model.session.hold?.value // by a computer that thinks for long
   return (
     <Button
       class="slot-b"
@@ -94,7 +93,7 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
       onClick={once('b', () => count > 0 && model.undo())}
       onKeyDown={neverRepeat}
     >
-      {isAnswered ? words().takeBack : words().undo}
+      {words().undo}
     </Button>
   )
 }
