@@ -1,16 +1,19 @@
 import { fastDice } from '@estafette/kernel'
 import { games } from '@estafette/registry'
-import { legalChoices, stateOf, take } from '@estafette/table'
+import { legalChoices, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../scripts/seed.mjs'
 import { loadScreen } from '../src/games/index.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersOf, offersTo } from '../src/session/offers.ts'
+import { comeTo } from './front.ts'
 import { screens } from './geometry.ts'
 import { LONG, useHouse } from './harness.ts'
-import { settled, untilListed } from './play.ts'
+import { followed, savedTable, settled, untilListed } from './play.ts'
 import { prepare } from './prepare.ts'
+import { lookAtField } from './sight-field.ts'
 import { lookAtDecided } from './sight.ts'
 
 const house = useHouse()
@@ -48,6 +51,42 @@ async function faultsOf(page: Page, what: string, places: readonly number[]): Pr
   return faults
 }
 
+/** What the keys of a field choose and aim at, from either end. */
+const walks = [
+  ['.', 'chosen'],
+  [']', 'aimed'],
+  [',', 'chosen from the end'],
+  ['[', 'aimed from the end'],
+] as const
+
+/** Looks at a field at every size, as it is asked and with what its keys choose and aim at. */
+async function faultsOnField(page: Page, what: string, isPlanning: boolean): Promise<string[]> {
+  const faults: string[] = []
+  const look = async (name: string, as: string): Promise<void> => {
+    const found = await page.evaluate(lookAtField, FEW)
+    if (pictures && found.length > 0) {
+      await page.screenshot({ path: `${pictures}/${what}-${name}-${as}.png`.replaceAll(' ', '-') })
+    }
+    faults.push(...found.map((fault) => `${what}, ${name}, ${as}: ${fault}`))
+  }
+  for (const { name, size } of screens) {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    await settled(page)
+    await followed(page)
+    await look(name, 'asked')
+    if (!isPlanning) continue
+    for (const [key, as] of walks) {
+      await page.keyboard.press(key)
+      await settled(page)
+      await followed(page)
+      await look(name, as)
+    }
+    for (const _ of 'abcd') await page.keyboard.press('Escape')
+    await settled(page)
+  }
+  return faults
+}
+
 /** Presses a tile that is no choice yet: a stack, or what it could do. */
 async function pressOn(page: Page, group: string): Promise<boolean> {
   const tiles = page.locator(
@@ -60,15 +99,18 @@ async function pressOn(page: Page, group: string): Promise<boolean> {
   return true
 }
 
-const onMaps = gamesOfTheDay(games.filter(({ kinds }) => 'unit' in kinds && !('soldier' in kinds)))
+const shelf = gamesOfTheDay(games)
+const onMaps = shelf.filter(({ kinds }) => 'unit' in kinds && !('soldier' in kinds))
 
-test.each(oneFor('sight', onMaps).map(({ id }) => id))(
+test.each(oneFor('sight', shelf).map(({ id }) => id))(
   'in visited decisions of %s what is decided is in sight, under nothing, and no pill over another',
   async (id) => {
     const screen = (await loadScreen(id))!
     const settings = { confirm: { roll: false, phase: false, bid: false, final: false } }
-    const game = prepare({ game: id, seed: 71, player: 'greedy', moves: 120, settings })
-    const { table } = game
+    const { scenarios } = screen.game
+    const setup = screen.field && { scenario: scenarios[dayOf(seed) % scenarios.length]! }
+    const how = { game: id, seed: 71, player: 'greedy', moves: 120, settings }
+    const game = prepare({ ...how, ...(setup && { setup }) })
     const page = await house.open(game.path, {
       storage: game.storage,
       size: screens[0]!.size,
@@ -79,6 +121,8 @@ test.each(oneFor('sight', onMaps).map(({ id }) => id))(
     const seen = new Map<string, number>()
     const faults: string[] = []
     for (let i = 0; i < STEPS; i++) {
+      if (screen.field) await comeTo(page)
+      const table = await savedTable(page, game.id)
       const state = stateOf(table)
       const seat = table.game.toAct(state)
       if (seat < 0) break
@@ -87,7 +131,10 @@ test.each(oneFor('sight', onMaps).map(({ id }) => id))(
       const { step } = table.game.decision(state, seat)
       const count = seen.get(step) ?? 0
       seen.set(step, count + 1)
-      if (count < OF_A_KIND) {
+      if (screen.field && count < OF_A_KIND) {
+        const isPlanning = (await page.locator('.frl-tray.can-act').count()) > 0
+        faults.push(...(await faultsOnField(page, `${id} ${step} ${i}`, isPlanning)))
+      } else if (count < OF_A_KIND) {
         faults.push(...(await faultsOf(page, `${id} ${step} ${i}`, asked(screen, state))))
         if (screen.plans?.canPlan(state, seat) && (await pressOn(page, 'stacks'))) {
           faults.push(...(await faultsOf(page, `${id} ${step} ${i} stack`, [])))
@@ -100,7 +147,9 @@ test.each(oneFor('sight', onMaps).map(({ id }) => id))(
       }
       const choice = legal[chance.below(legal.length)]!
       await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
-      expect(take(table, seat, choice).ok).toBe(true)
+      await expect
+        .poll(async () => (await savedTable(page, game.id)).entries.length)
+        .toBeGreaterThan(table.entries.length)
     }
     console.log(`${id} at ${screens.length} sizes:`, Object.fromEntries(seen))
     expect(faults).toEqual([])

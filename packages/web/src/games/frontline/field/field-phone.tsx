@@ -6,9 +6,10 @@ import { fieldWords } from './field-words.ts'
 import { Firepower } from '../panels/firepower.tsx'
 import { firstFocus, FOCUS, focusOn, spotsOf, type Spot } from './focus.ts'
 import { GroundCard } from './ground.tsx'
+import { useInSight } from './in-sight.ts'
 import { spreadTrays } from './layout.ts'
 import { Rail } from './rail.tsx'
-import { groupsOf, type Group, type Scene } from './scene.ts'
+import { groupsOf, marksShown, type Group, type Scene } from './scene.ts'
 import { Strip } from './strip.tsx'
 import { Tray, type TrayForm } from './tray.tsx'
 import { useBoxSize } from './use-size.ts'
@@ -23,7 +24,7 @@ const FIRE = 112 // the track with its scale
 const BAR = 44 // the track alone
 const GROUND_HEIGHT = 82
 const LOW_GROUND = 70
-const TIGHT_GROUND = 58
+const TIGHT_GROUND = 50
 const WIDE_TRAY = 136
 const GAP = 4
 const PEEK = 5.5 // trays in sight of a lane that has more: the half one says so
@@ -38,6 +39,17 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
     if (held.length > 0) first.value = focusOn(first.peek(), held)
   }, [held.join()])
+  const able = ablePlaces(scene)
+  useEffect(() => {
+    const isSeen = able.some((place) => place >= first.peek() && place < first.peek() + FOCUS)
+    if (held.length === 0 && able[0] && !isSeen) first.value = focusOn(first.peek(), [able[0]])
+  }, [able.join()])
+  useInSight(
+    box,
+    '.frl-tray:is(.is-aimed, .is-chosen), .is-eligible',
+    `${marksShown(scene)} ${first.value} ${width} ${height}`,
+    '.can-act',
+  )
   const spots = spotsOf(first.value, held)
   const step = width / FOCUS
   const centreOf = (place: number): number => {
@@ -144,6 +156,11 @@ function endsOf({ s, groups, arrow }: Scene): readonly number[] {
   return [...groups].flatMap(([head, mark]) =>
     mark.isChosen || mark.isAimed ? [placeOf(s, head)] : [],
   )
+}
+
+/** The cards where somebody can act. */
+function ablePlaces({ s, groups }: Scene): readonly number[] {
+  return [...groups].flatMap(([head, { canAct }]) => (canAct ? [placeOf(s, head)] : []))
 }
 
 /** The sections of a side in the cards in focus; the chosen one has room for all its values. */

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import { LINE, type Side } from '@estafette/frontline/screen'
 import { Arrow, rem } from './arrow.tsx'
 import { fieldWords } from './field-words.ts'
+import { useInSight } from './in-sight.ts'
 import { Firepower, type FireSize } from '../panels/firepower.tsx'
 import { GroundCard } from './ground.tsx'
 import {
@@ -17,7 +18,7 @@ import {
   type Sizes,
 } from './layout.ts'
 import { Rail } from './rail.tsx'
-import { groupsOf, type Group, type Scene } from './scene.ts'
+import { groupsOf, marksShown, type Group, type Scene } from './scene.ts'
 import { Stem } from './stem.tsx'
 import { Tray } from './tray.tsx'
 import { useBoxSize } from './use-size.ts'
@@ -47,6 +48,9 @@ export function FieldWide(props: { readonly scene: Scene; readonly layout: Field
   const isShort = layout === 'desk' && height < worldHeight(size) + RAIL + FIRE
   const centres = groundCentres(all, ground.width)
   const words = fieldWords()
+  const scroll = useRef<HTMLDivElement>(null)
+  const when = `${marksShown(scene)} ${width} ${height}`
+  useInSight(scroll, '.frl-tray:is(.is-aimed, .is-chosen), .is-eligible', when, '.can-act')
   const lane = (side: Side) => (
     <Lane
       scene={scene}
@@ -62,7 +66,7 @@ export function FieldWide(props: { readonly scene: Scene; readonly layout: Field
       <div class="frl-fire-place">
         <Firepower scene={scene} size={isShort ? 'brief' : (fireSizes[layout] ?? 'full')} />
       </div>
-      <div class="frl-scroll stack">
+      <div class="frl-scroll stack" ref={scroll}>
         <div
           class="frl-world"
           style={`--token:${rem(token)};--token-high:${rem(size.token.height)};--ground:${rem(ground.width)};--ground-high:${rem(ground.height)};width:${rem(all)}`}

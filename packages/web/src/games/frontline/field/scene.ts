@@ -146,3 +146,14 @@ export function markOf({ units }: Scene, x: Soldier): SoldierMark {
 export function shownCover(s: FrontlineState, head: Section): number {
   return isSection(s, head) ? coverNow(s, head) : 0
 }
+
+/** Who is marked on the field now, so that it shows when that changes. */
+export function marksShown({ groups, units }: FieldMarks): string {
+  const heads = [...groups].flatMap(([head, mark]) =>
+    mark.isChosen || mark.isAimed || mark.canAct
+      ? [`${head}${mark.isChosen ? '*' : ''}${mark.isAimed ? '!' : ''}`]
+      : [],
+  )
+  const men = [...units].flatMap(([x, { isTarget }]) => (isTarget ? [x] : []))
+  return `${heads.join()} ${men.join()}`
+}

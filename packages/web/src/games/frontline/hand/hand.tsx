@@ -7,11 +7,13 @@ import {
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
+import { useRef } from 'preact/hooks'
 import { ActionSymbols, kindOfAction } from '../art/action-art.tsx'
 import { ActionCard } from './action-card.tsx'
 import { describeUse } from '../card/describe.ts'
 import { dragSource } from '../field/drag.ts'
 import { fieldWords } from '../field/field-words.ts'
+import { useInSight } from '../field/in-sight.ts'
 import { useLook } from '../field/look.ts'
 import type { UseMark } from '../../../screen/field.ts'
 import type { HandMark } from '../field/marks.ts'
@@ -99,6 +101,9 @@ function OwnDock({ scene }: Props) {
   const { s, viewer } = scene
   const words = fieldWords()
   const held = heldCards(scene)
+  const row = useRef<HTMLUListElement>(null)
+  const chosen = held.find(({ mark }) => isChosen(mark))
+  useInSight(row, '.frl-card.is-chosen', String(chosen?.card))
   return (
     <section class="dock frl-dock" data-part="tray" aria-label={words.yourHand}>
       <header class="stack">
@@ -109,7 +114,7 @@ function OwnDock({ scene }: Props) {
         <AnyTime scene={scene} />
         <OrdersChip passing={scene.passing()} />
       </header>
-      <ul class="frl-hand line">
+      <ul class="frl-hand line" ref={row}>
         {held.map(({ card, copy, mark }) => (
           <li key={`${card} ${copy}`}>
             <HandCard scene={scene} card={card} copy={copy} mark={mark} />
@@ -124,13 +129,11 @@ function OwnDock({ scene }: Props) {
 function HandCard(props: Props & Held) {
   const { scene, card, copy, mark } = props
   const look = useLook(scene, { kind: 'card', card })
-  const isChosen =
-    copy === 0 && (mark?.uses.printed.state === 'chosen' || mark?.uses.plain.state === 'chosen')
   const isShut = mark !== undefined && mark.uses.printed.state === 'closed'
   const classes = [
     'frl-card stack',
     `is-${kindOfAction(card)}`,
-    isChosen && 'is-chosen',
+    copy === 0 && isChosen(mark) && 'is-chosen',
     isShut && 'is-shut',
   ].filter(Boolean)
   return (
@@ -153,6 +156,11 @@ function HandCard(props: Props & Held) {
       )}
     </article>
   )
+}
+
+/** Whether one of its uses is what is meant. */
+function isChosen(mark: HandMark | undefined): boolean {
+  return mark?.uses.printed.state === 'chosen' || mark?.uses.plain.state === 'chosen'
 }
 
 /** Of several copies one alone is chosen. */
