@@ -16,7 +16,7 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { LEGAL, makeChoice, tryChoice, type Choice } from '@estafette/kernel'
+import { makeChoice, tryChoice, type Choice } from '@estafette/kernel'
 import { percent } from '../../../i18n/numbers.ts'
 import type { CardAct, Tile } from '../../../screen/card.ts'
 import type { FrontDesk } from '../desk.ts'
@@ -24,6 +24,7 @@ import type { StateKey } from '../../../screen/table-state.ts'
 import type { Offer } from '../../../session/offers.ts'
 import { anyTimeGroup, anyTimeLabel, ownFallBack, windowSlots } from './card-any-time.ts'
 import {
+  act,
   cancelAct,
   coverText,
   intended,
@@ -38,12 +39,12 @@ import {
 import { cardWords } from './card-words.ts'
 import { atStake, bestFirst, lossHead, lossValue, rated, type RatedTile } from './losses.ts'
 import { lossWords } from './loss-words.ts'
+import { afterAll, areMeant, combinationsOf, isPlainCover } from '../plan/covers.ts'
 import { gameOf, positionOf } from '../plan/draft.ts'
 import { equipmentName, nameOf, titleOf } from '../told/names.ts'
 import { lossesAt } from '../plan/odds.ts'
 
-const MOST_TOGETHER = 3 // covers that are told of as played together
-const WORTH_A_CARD = 0.3 // VP that one more of them has to save
+const MOST_COMBINATIONS = 6 // that are told of, the best ones
 
 /** Cover while there is firepower left to take it from. FRL-COV-4, FRL-COV-6 */
 export function coverCard(model: FrontDesk): OwnCard {
@@ -61,10 +62,10 @@ export function coverCard(model: FrontDesk): OwnCard {
         option(model, offer, undefined, coverWords(s, offer)),
         offer.target === DIG_IN && offer.verb === 'cover'
           ? dugIn(model, offer)
-          : afterAll(model, [offer]),
+          : afterAll(model, [offer.choice]),
       ),
     ),
-    ...ownFallBack(model, section).map((tile) => rate(tile, afterAll(model, [tile.offer!]))),
+    ...ownFallBack(model, section).map((tile) => rate(tile, afterAll(model, [tile.offer!.choice]))),
   ]
   const tiles = bestFirst([...together(model, single), ...single])
   const nothing = pass && option(model, pass, undefined, { name: losses.nothing, part: 'nothing' })
@@ -86,61 +87,56 @@ export function coverCard(model: FrontDesk): OwnCard {
         : []),
       ...anyTimeGroup(model, section),
     ],
-    ...windowSlots(
-      model,
-      (offer) =>
-        offer.verb === 'cover' || offer.verb === 'shovel'
-          ? coverWords(s, offer).name
-          : anyTimeLabel(s, offer),
-      pass,
-      words.does.noCover,
-    ),
+    ...(combinationSlots(model, pass) ??
+      windowSlots(
+        model,
+        (offer) =>
+          offer.verb === 'cover' || offer.verb === 'shovel'
+            ? coverWords(s, offer).name
+            : anyTimeLabel(s, offer),
+        pass,
+        words.does.noCover,
+      )),
   }
 }
 
-/** The position after some choices of one's own, whoever is asked between them letting it go by. */
-function afterAll(model: FrontDesk, offers: readonly Offer[]): FrontlineState | null {
-  const game = gameOf(model)
-  const seat = model.seat.value
-  const s = game.clone(positionOf(model))
-  const isDone = (who: number, choice: Choice): boolean =>
-    who >= 0 && game.verdict(s, who, choice) === LEGAL && tryChoice(game, s, who, choice) === 'done'
-  for (const { choice } of offers) {
-    for (let asked = 0; game.toAct(s) !== seat && asked < s.handSize.length; asked++) {
-      if (!isDone(game.toAct(s), makeChoice(VERB.pass))) return null
-    }
-    if (!isDone(seat, choice)) return null
-  }
-  return s
+/** Slots while several covers are meant: A plays all of them as far as nobody else is asked. */
+function combinationSlots(model: FrontDesk, pass: Offer | undefined): OwnCard | null {
+  const now = model.intention.value
+  if (now?.kind !== 'row') return null
+  const primary = {
+    label: lossWords().playAll(now.choices.length),
+    icon: 'check',
+    shortcut: 'Enter',
+    confirms: true,
+    press: () => model.confirm(),
+  } as const
+  return { primary, decline: pass ? act(model, pass, cardWords().does.noCover) : cancelAct(model) }
 }
 
-/** The best covers, played one after the other, where each of them saves something more. */
+/** Several covers, each of which saves something more: options like the others. */
 function together(model: FrontDesk, single: readonly RatedTile[]): readonly RatedTile[] {
   const s = positionOf(model)
-  const best = single
-    .filter(({ tile: { offer } }) => offer !== undefined && offer.target !== DIG_IN)
-    .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, MOST_TOGETHER)
-  const found: RatedTile[] = []
-  for (let count = 2; count <= best.length; count++) {
-    const some = best.slice(0, count).map(({ tile }) => tile)
-    const after = afterAll(
-      model,
-      some.map(({ offer }) => offer!),
-    )
-    if (!after) break
-    const tile: Tile = {
-      key: `together${count}`,
-      name: some.map(({ name }) => name).join(' + '),
-      text: lossWords().together,
-      part: 'together',
-      press: () => model.choose(some[0]!.offer!, true),
-    }
-    const all = rated(tile, lossesAt(s, after), NONE)
-    if (all.worth - (found.at(-1) ?? best[0]!).worth < WORTH_A_CARD) break
-    found.push(all)
-  }
-  return found
+  const names = new Map<Choice, string>()
+  const covers = single.flatMap(({ tile: { offer, name }, worth }) => {
+    if (!offer || !isPlainCover(offer.choice)) return []
+    names.set(offer.choice, name)
+    return [{ choice: offer.choice, worth }]
+  })
+  const best = covers.toSorted((one, other) => other.worth - one.worth)
+  return combinationsOf(model, best)
+    .slice(0, MOST_COMBINATIONS)
+    .map(({ choices, after }) => {
+      const tile: Tile = {
+        key: `together ${choices.join(' ')}`,
+        name: choices.map((choice) => names.get(choice) ?? '').join(' + '),
+        text: lossWords().together,
+        part: 'together',
+        isChosen: areMeant(model, choices),
+        press: () => (model.intention.value = { kind: 'row', choices, goesOn: true }),
+      }
+      return rated(tile, lossesAt(s, after), NONE)
+    })
 }
 
 /** The position after Dig-In with as many Morale hits as help, on whoever has most Morale left. */
@@ -148,7 +144,7 @@ function dugIn(model: FrontDesk, offer: Offer): FrontlineState | null {
   const game = gameOf(model)
   const from = positionOf(model)
   const seat = model.seat.value
-  let best = afterAll(model, [offer])
+  let best = afterAll(model, [offer.choice])
   if (!best) return null
   for (let s = best; s.step === STEP['dig-in'] && s.fp > 0;) {
     const spirit = (x: Soldier): number => moraleOf(s, x) - moraleHitsOn(s, x)
@@ -240,15 +236,15 @@ function recipientSlots(model: FrontDesk, usual: Offer | undefined): OwnCard {
   const { does } = cardWords()
   const now = model.intention.value
   const isSpread = now?.kind === 'row' && now.choices === model.page.of(drawingAll).row
-  const act = { icon: 'die', shortcut: 'Enter', confirms: true } as const
+  const drawing = { icon: 'die', shortcut: 'Enter', confirms: true } as const
   if (isSpread) {
-    const primary = { ...act, label: does.spread, press: () => void spreadAll(model) }
+    const primary = { ...drawing, label: does.spread, press: () => void spreadAll(model) }
     return { primary, decline: cancelAct(model) }
   }
   const meant = intended(model)
   const spread: CardAct = { label: does.spread, press: () => usual && meanSpread(model, usual) }
   if (!meant) return { primary: waitingAct(), decline: spread }
-  const primary = { ...act, label: does.draw, offer: meant, press: () => model.confirm() }
+  const primary = { ...drawing, label: does.draw, offer: meant, press: () => model.confirm() }
   return { primary, decline: spread }
 }
 

@@ -1,22 +1,28 @@
 import { frontline } from '@estafette/frontline'
 import {
+  ACTION_TYPES,
   ANTI_ARMOR,
   byLoss,
   columnNow,
   COUNTER_SHIFT,
+  DIG_IN,
+  HIT_THE_DIRT,
   lossesOf,
   NONE,
   STEP,
+  VERB,
   victimNow,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import { fastDice, tryChoice, type Choice } from '@estafette/kernel'
+import { fastDice, LEGAL, makeChoice, tryChoice, type Choice } from '@estafette/kernel'
 import { beforeEach, expect, test } from 'vitest'
 import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import type { Tile } from '../../../screen/card.ts'
 import { defaults, settings } from '../../../store/settings.ts'
 import { cardOf } from '../../../table/card/decision.ts'
+import { trackOf } from '../field/track.ts'
+import { lossesMeant } from '../plan/meant-losses.ts'
 import { cardOfFront, whenOfFront } from './card.ts'
 
 const PLENTY = 8
@@ -82,6 +88,66 @@ test('FRL-COV-6 covers are rated by the VP that are lost with them, the best fir
     rated++
   }
   expect(rated).toBeGreaterThan(3)
+})
+
+/** VP that are lost after some choices, whoever is asked between them passing; null where they cannot be. */
+function lostAfter(from: FrontlineState, choices: readonly Choice[]): number | null {
+  const s = frontline.clone(from)
+  const seat = from.decider
+  for (const choice of choices) {
+    while (frontline.toAct(s) !== seat) {
+      const who = frontline.toAct(s)
+      if (who < 0 || tryChoice(frontline, s, who, makeChoice(VERB.pass)) !== 'done') return null
+    }
+    if (frontline.verdict(s, seat, choice) !== LEGAL) return null
+    if (tryChoice(frontline, s, seat, choice) !== 'done') return null
+  }
+  return lostIn(s)
+}
+
+test('FRL-COV-6 covers that are worth more together are options like the others, the best of all first', () => {
+  let found = 0
+  const isHit = (one: FrontlineState): boolean => one.step === STEP.cover && one.fp > 9
+  for (const before of samples(isHit)) {
+    const s = frontline.clone(before)
+    s.hands[s.decider * ACTION_TYPES + HIT_THE_DIRT] = 3
+    const { model } = sitAt(screen, s as never, s.decider)
+    const tiles = cardOf(model).groups.find(({ key }) => key === 'cover')!.tiles
+    const figures = tiles.slice(0, -1).map(figureOf)
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+    expect(tiles.at(-1)!.part).toBe('nothing')
+    const covers = tiles.flatMap(({ offer }) =>
+      offer && offer.verb !== 'pass' && !(offer.verb === 'cover' && offer.target === DIG_IN)
+        ? [offer.choice]
+        : [],
+    )
+    // Every row of up to three, in any order, by the rules alone.
+    const rows = covers.flatMap((a) => [
+      [a],
+      ...covers.flatMap((b) => [[a, b], ...covers.map((c) => [a, b, c])]),
+    ])
+    const least = Math.min(...rows.map((row) => lostAfter(s, row) ?? Infinity))
+    const together = tiles.filter(({ part }) => part === 'together')
+    const told = Math.max(...tiles.slice(0, -1).map(figureOf))
+    expect(-told).toBeLessThan(least + 0.3 + 0.1) // what saves less is not worth a card
+    for (const tile of together) {
+      tile.press?.()
+      const now = model.intention.value
+      if (now?.kind !== 'row') throw new Error('nothing is meant')
+      expect(Math.abs(figureOf(tile) + lostAfter(s, now.choices)!)).toBeLessThanOrEqual(0.1)
+      const after = lossesMeant(model)!
+      expect(Math.abs(after.vp + figureOf(tile))).toBeLessThanOrEqual(0.1)
+      const card = cardOf(model)
+      expect(card.groups[0]!.tiles.filter(({ isChosen }) => isChosen)).toHaveLength(1)
+      expect(card.primary?.confirms).toBe(true)
+      const track = trackOf(model)!
+      const sum = track.segments.reduce((all, { fp }) => all + fp, 0)
+      expect(sum).toBe(s.fp)
+      expect(track.segments.at(-1)).toMatchObject({ key: 'cover', tone: 'cover' })
+      found++
+    }
+  }
+  expect(found).toBeGreaterThan(3)
 })
 
 test('what covers and answers cost is the same whatever the enemy holds', () => {

@@ -24,6 +24,7 @@ import {
 import type { FrontCore } from '../desk.ts'
 import { about, answerOf as answerToMove } from '../plan/danger.ts'
 import { dangerWords } from '../plan/danger-words.ts'
+import { takenOff } from '../plan/covers.ts'
 import { draftOf, positionOf } from '../plan/draft.ts'
 import { fireWords } from '../panels/fire-words.ts'
 import { nameOf, titleOf } from '../told/names.ts'
@@ -234,19 +235,19 @@ function underWay(model: FrontCore, s: FrontlineState, counter: FireDraft | null
   const plan = declaredPlan(s)
   const preview = previewFire(s, plan)
   const isWhole = preview.fp === s.fp && s.sufferer === NONE
+  const covered = takenOff(model)
   const name = nameOf(s.sufferer === NONE ? s.attacker : s.sufferer)
-  const segments: readonly Segment[] = isWhole
+  const sum: Segment = {
+    key: 'sum',
+    name,
+    note: s.sufferer === NONE ? words.terms.sum : words.terms.left,
+    fp: s.fp - covered,
+    width: s.fp - covered,
+    tone: s.sufferer === NONE ? toneOf(s.attacker) : 'sum',
+  }
+  const segments = isWhole
     ? segmentsOf(s, plan.section, plan.card, preview)
-    : [
-        {
-          key: 'sum',
-          name,
-          note: s.sufferer === NONE ? words.terms.sum : words.terms.left,
-          fp: s.fp,
-          width: s.fp,
-          tone: s.sufferer === NONE ? toneOf(s.attacker) : 'sum',
-        },
-      ]
+    : [sum, coverSegment(covered)].filter(({ fp }) => fp > 0)
   const answer = counter && answerOf(model, s, counter)
   return {
     title: s.sufferer === NONE ? words.of(name, s.fp) : words.on(name, s.fp),
@@ -259,6 +260,11 @@ function underWay(model: FrontCore, s: FrontlineState, counter: FireDraft | null
     scale: scaleFor(Math.max(s.fp, answer?.fp ?? 0)),
     side: sideOf(s, s.attacker),
   }
+}
+
+/** What the covers that are meant take off, at the right end. FRL-COV-4 */
+function coverSegment(fp: number): Segment {
+  return { key: 'cover', name: fireWords().terms.cover, note: '', fp, width: fp, tone: 'cover' }
 }
 
 /** The second bar: it is laid from the right end of the first, and what remains is dashed. */

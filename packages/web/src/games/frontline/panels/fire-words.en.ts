@@ -15,6 +15,7 @@ export const words = {
     card: 'card',
     sum: 'declared',
     left: 'left',
+    cover: 'cover',
   },
   flanks: (cards: number) => `${cards} in play`,
   anyCard: (left: number, minus: number) => `${left} any card −${minus}`,

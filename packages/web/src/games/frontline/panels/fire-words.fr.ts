@@ -17,6 +17,7 @@ export const words: Translated<typeof en> = {
     card: 'carte',
     sum: 'déclarée',
     left: 'reste',
+    cover: 'couvert',
   },
   flanks: (cards) => `${cards} en jeu`,
   anyCard: (left, minus) => `${left} carte quelconque −${minus}`,

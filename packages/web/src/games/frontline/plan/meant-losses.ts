@@ -1,6 +1,7 @@
 import { NONE, STEP, type Losses } from '@estafette/frontline/screen'
 import { tryChoice } from '@estafette/kernel'
 import type { FrontDesk } from '../desk.ts'
+import { afterCovers } from './covers.ts'
 import { draftOf, gameOf, positionOf } from './draft.ts'
 import { lossesAfter, lossesAt, lossesBy, lossesUnanswered } from './odds.ts'
 
@@ -12,6 +13,7 @@ export function lossesMeant(model: FrontDesk): Losses | null {
   const isAnswering = s.step === STEP.react && s.attacker !== NONE
   if (!isAnswering && s.step !== STEP.cover) return null
   const now = model.intention.value
+  if (now?.kind === 'row' && !isAnswering) return lossesAt(s, afterCovers(model) ?? s).losses
   if (now?.kind === 'offer') {
     const after = gameOf(model).clone(s)
     const done = tryChoice(gameOf(model), after, model.seat.value, now.offer.choice) === 'done'
