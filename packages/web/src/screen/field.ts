@@ -1,6 +1,7 @@
 import type { State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { LogEntry } from '../session/session.ts'
+import type { AheadPart } from './ahead.ts'
 import type { Desk } from './desk.ts'
 import type { SideOf } from './events.ts'
 import type { Step } from './steps.ts'
@@ -67,6 +68,8 @@ export interface FieldPart<S extends State = State, F extends FieldFeed = FieldF
   readonly Dock?: ComponentType<{ readonly feed: F }>
   /** All that the row has no room for on a narrow screen: a tab of the panel there. */
   readonly Hand?: ComponentType<{ readonly feed: F }>
+  /** Plans for one's next turn. */
+  readonly ahead?: AheadPart<S>
   /** A position as an ornament, on the page after the game. */
   readonly Picture?: ComponentType<{ readonly state: S }>
   /** What was told, put together to what each side did. */

@@ -17,11 +17,14 @@ export interface Pin {
   readonly text: string
 }
 
-/** Where somebody means to send units when their turn comes. */
+/** Where somebody means to send units when their turn comes, or what else they are to do. */
 export interface Ahead {
   readonly units: readonly number[]
   readonly from: number
   readonly to: number
+  readonly foe?: number // whom they are to fire at, there
+  readonly card?: number // of a hand, kept for it
+  readonly use?: string // of that card
 }
 
 /** What a person keeps about a game for themselves: no part of the game, its record or its links. */
@@ -164,10 +167,11 @@ function isPin(pin: Partial<Pin> | null): pin is Pin {
 }
 
 function isAhead(one: Partial<Ahead> | null): one is Ahead {
-  const { units, from, to } = one ?? {}
+  const { units, from, to, foe = 0, card = 0, use = '' } = one ?? {}
   return (
     Array.isArray(units) &&
     units.length > 0 &&
-    [...units, from, to].every((number) => Number.isInteger(number) && Number(number) >= 0)
+    typeof use === 'string' &&
+    [...units, from, to, foe, card].every((all) => Number.isInteger(all) && Number(all) >= 0)
   )
 }

@@ -10,6 +10,7 @@ import { battleOf } from './told/battle-words.ts'
 import { isStage } from './campaign/kept.ts'
 import { Body } from './card/card-body.tsx'
 import { Lead } from './card/card-lead.tsx'
+import { frontAhead } from './ahead/check.ts'
 import { sceneOf } from './field/feed.ts'
 import type { Scene } from './field/scene.ts'
 import { Dock, Hand } from './hand/hand.tsx'
@@ -58,6 +59,7 @@ export function frontScreen(): GameScreen<FrontlineState, Scene> {
       Picture,
       steps: frontSteps,
       what: whatWasDone,
+      ahead: frontAhead,
     },
   }
 }

@@ -6,11 +6,22 @@ import { RebuffLine } from '../card/rebuff.tsx'
 import type { TableModel } from '../model.ts'
 import { aheadWords } from './ahead-words.ts'
 import { check, isDone, ownAt } from './ahead.ts'
+import { PlansOnField } from './field-list.tsx'
 import { drawingAt, keepPlans, plansAhead } from './drawing.ts'
 import './ahead.css'
 
+interface Props {
+  readonly model: TableModel
+  readonly isCard?: boolean
+}
+
 /** Plans for one's next turn: those that hold are offered, of the others it is said why not. */
-export function PlansAhead(props: { readonly model: TableModel; readonly isCard?: boolean }) {
+export function PlansAhead(props: Props) {
+  const part = props.model.screen.field?.ahead
+  return part ? <PlansOnField {...props} part={part} /> : <PlansOnMap {...props} />
+}
+
+function PlansOnMap(props: Props) {
   const { model, isCard } = props
   const { session, screen, inspected } = model
   const kind = screen.map?.kind

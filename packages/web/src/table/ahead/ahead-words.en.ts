@@ -6,6 +6,7 @@ export const words = {
     'Only you see them, on this device. When your turn comes the rules say which of them hold.',
   plan: (place: string) => `Plan from ${place}`,
   whereTo: (place: string) => `From ${place}: press the place to go to.`,
+  draw: 'Draw a plan',
   cancel: 'Cancel',
   way: (from: string, to: string) => `${from} to ${to}`,
   units: (first: string, more: number) => (more === 0 ? first : `${first} +${more}`),

@@ -9,6 +9,7 @@ export const words: Translated<typeof en> = {
     'Vous seul les voyez, sur cet appareil. À votre tour, les règles disent lesquels tiennent encore.',
   plan: (place) => `Prévoir depuis ${place}`,
   whereTo: (place) => `Depuis ${place}, désignez le lieu où aller.`,
+  draw: 'Tracer un plan',
   cancel: 'Annuler',
   way: (from, to) => `de ${from} à ${to}`,
   units: (first, more) => (more === 0 ? first : `${first} +${more}`),

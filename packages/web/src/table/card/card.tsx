@@ -87,7 +87,10 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
 /** Whether somebody has planned ahead and may send units now, with nobody in hand. */
 function hasPlansAhead({ screen, seat, state, selection }: TableModel): boolean {
   if ((privateNotes.value.ahead?.length ?? 0) === 0 || selection.value) return false
-  return seat.value >= 0 && (screen.plans?.canPlan(state.value, seat.value) ?? false)
+  if (seat.value < 0) return false
+  const { field, plans } = screen
+  const isTime = field?.ahead?.isTime(state.value, seat.value)
+  return isTime ?? plans?.canPlan(state.value, seat.value) ?? false
 }
 
 function Head({ model, card }: { readonly model: TableModel; readonly card: Card }) {

@@ -15,7 +15,8 @@ export function Arrow(props: {
   const way = Math.sign(b - a)
   // A threat lies above the way of those who move, and its plate below them.
   const isThreat = kind === 'threat'
-  const y = ground.height * (isThreat ? 0.24 : 0.465)
+  const isAhead = kind === 'ahead' // under what is done now
+  const y = ground.height * (isThreat ? 0.24 : isAhead ? 0.68 : 0.465)
   const between = Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, at) => at + 1)
   const tip = b - way * ground.width * 0.34
   return (
@@ -29,7 +30,7 @@ export function Arrow(props: {
             class="is-head"
             d={`M${tip - way * 26} ${y - 17}L${tip} ${y}L${tip - way * 26} ${y + 17}Z`}
           />
-          {(isThreat ? [] : between).map((step) => {
+          {(isThreat || isAhead ? [] : between).map((step) => {
             const x = centres[from - 1 + step * way]!
             return (
               <g key={step}>

@@ -25,6 +25,7 @@ import { offerFor } from '../plan/reach.ts'
 import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import type { Step } from '../../../screen/steps.ts'
+import { aheadMarks, arrowsAhead, pressAhead, walkAhead } from '../ahead/drawing.ts'
 import { drop } from './drag.ts'
 import { frontKey, nextSection, nextTarget } from './keys.ts'
 import { lookedAt } from './look.ts'
@@ -52,11 +53,14 @@ export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
   const { session, page } = model
   const viewer = session.viewer.value
   const isDanger = page.of(dangerShown)
-  const marks = step
-    ? marksOfStep(s, step)
-    : isDanger.value
-      ? withThreats(s, viewer, marksOf(model))
-      : marksOf(model)
+  const begun = aheadMarks(model)
+  const marks = begun
+    ? begun
+    : step
+      ? marksOfStep(s, step)
+      : isDanger.value
+        ? withThreats(s, viewer, marksOf(model))
+        : marksOf(model)
   const scene: Scene = {
     s,
     viewer,
@@ -65,11 +69,12 @@ export function sceneOf(model: FrontDesk, step: Step | null = null): Scene {
     setUp: setUpOf(model),
     looked: page.of(lookedAt),
     danger: isDanger,
-    press: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit),
+    ...(s.turn > 0 && { ahead: arrowsAhead(model) }),
+    press: (hit) => setUpPress(model, hit) || pressAhead(model, hit) || pressOn(model, marks, hit),
     aim: (hit) => setUpPress(model, hit) || pressOn(model, marks, hit, AIMING),
     drop: (dragged, onto) => drop(() => sceneOf(model), dragged, onto),
-    next: (way) => nextSection(model, way),
-    nextTarget: (way) => nextTarget(scene, way),
+    next: (way) => walkAhead(model, 'own', way) || nextSection(model, way),
+    nextTarget: (way) => walkAhead(model, 'end', way) || nextTarget(scene, way),
     key: (event) => frontKey(model, scene, event),
     watch: () => obeyOrders(session),
     track: () => trackOf(model),

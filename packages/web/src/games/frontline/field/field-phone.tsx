@@ -31,7 +31,7 @@ const PEEK = 5.5 // trays in sight of a lane that has more: the half one says so
 
 /** The field on a phone: a strip of all nine cards, and five of them in focus with their men. */
 export function FieldPhone({ scene }: { readonly scene: Scene }) {
-  const { below, arrow, threat } = scene
+  const { below, arrow, threat, ahead = [] } = scene
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useBoxSize(box).value
   const first = useSignal(startOf(scene))
@@ -120,6 +120,9 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
         )}
         {arrow && <Arrow arrow={arrow} centres={centres} width={width} ground={ground} />}
         {threat && <Arrow arrow={threat} centres={centres} width={width} ground={ground} />}
+        {ahead.map((arrow, at) => (
+          <Arrow key={at} {...{ arrow, centres, ground }} width={width} />
+        ))}
       </div>
       <Strip
         scene={scene}

@@ -35,7 +35,7 @@ const FIRE = 170 // what the whole firepower panel takes
 /** The field on a desk, a tablet or a low screen: five bands, the lanes at their cards. */
 export function FieldWide(props: { readonly scene: Scene; readonly layout: FieldLayout }) {
   const { scene, layout } = props
-  const { s, below, arrow, threat } = scene
+  const { s, below, arrow, threat, ahead = [] } = scene
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useBoxSize(box).value
   const isWide = layout === 'desk' && width >= WIDE && height >= TALL
@@ -84,6 +84,9 @@ export function FieldWide(props: { readonly scene: Scene; readonly layout: Field
             ))}
             {arrow && <Arrow arrow={arrow} centres={centres} width={all} ground={ground} />}
             {threat && <Arrow arrow={threat} centres={centres} width={all} ground={ground} />}
+            {ahead.map((arrow, at) => (
+              <Arrow key={at} {...{ arrow, centres, ground }} width={all} />
+            ))}
           </div>
         </div>
       </div>

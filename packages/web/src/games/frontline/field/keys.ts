@@ -12,6 +12,7 @@ import {
 import type { FrontDesk } from '../desk.ts'
 import type { StateKey } from '../../../screen/table-state.ts'
 import { chosenSection, positionOf } from '../plan/draft.ts'
+import { leavePlan } from '../ahead/drawing.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { ordersOpen } from '../orders/orders-sheet.tsx'
 import { press } from '../plan/plan.ts'
@@ -37,7 +38,7 @@ const picking: StateKey<{ now: Picked | null }> = { begin: () => ({ now: null })
 /** What a key means on the field, beside those of every field; whether it meant anything. */
 export function frontKey(model: FrontDesk, scene: Scene, event: KeyboardEvent): boolean {
   const { key, code, shiftKey } = event
-  if (key === 'Escape') return escapeLook(scene)
+  if (key === 'Escape') return escapeLook(scene) || leavePlan(model)
   if (key === 'i') return lookAtFocus(scene)
   if (key.toLowerCase() === DANGER_LETTER) return switchDanger(scene)
   const number = code.startsWith(DIGITS) ? Number(code.slice(DIGITS.length)) : 0

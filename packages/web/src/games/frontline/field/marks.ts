@@ -33,7 +33,7 @@ export interface ArrowMark {
   readonly from: number // cards, 1 to 9
   readonly to: number
   readonly text: string // at its head: '3 → 2', '44'
-  readonly kind: 'fire' | 'move' | 'enemy' | 'threat'
+  readonly kind: 'fire' | 'move' | 'enemy' | 'threat' | 'ahead'
 }
 
 /** What the plan of the moment puts on the field. */
@@ -44,6 +44,7 @@ export interface FieldMarks {
   readonly hand: ReadonlyMap<CardTitle, HandMark> // by title
   readonly arrow?: ArrowMark
   readonly threat?: ArrowMark // of who could answer
+  readonly ahead?: readonly ArrowMark[] // what is planned for one's next turn
 }
 
 /** A field without a plan. */
