@@ -1,5 +1,6 @@
 import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
-import { AA88, ALLIED, DIE_FACES, DISRUPTS, GERMAN, WOODS } from './data/codes.ts'
+import type { Board } from './data/board.ts'
+import { AA88, ALLIED, DIE_FACES, DISRUPTS, GERMAN, TOWN, VILLAGE, WOODS } from './data/codes.ts'
 import { hexAt, isHard } from './data/map.ts'
 import type { Tell } from './events.ts'
 import { anyHex, ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
@@ -49,18 +50,30 @@ export interface BombardParts {
   readonly cover: 'works' | 'woods' | null
 }
 
-export function bombardParts(s: BlitzState, side: Side, hex: Hex): BombardParts {
-  const { built, terrain } = s.board
+/** A hex as far as what bombards it is concerned. */
+export interface Bombarded {
+  readonly terrain: number
+  readonly isDug: boolean
+  readonly hasTanks: boolean
+}
+
+function bombarded(s: BlitzState, side: Side, hex: Hex): Bombarded {
   return {
-    armour: !built[hex]! && hasArmour(s, side, hex),
-    cover: isEntrenched(s, side, hex) ? 'works' : terrain[hex]! === WOODS ? 'woods' : null,
+    terrain: s.board.terrain[hex]!,
+    isDug: isEntrenched(s, side, hex),
+    hasTanks: hasArmour(s, side, hex),
   }
 }
 
-/** What is added to the die against the units of a side in a hex. BLZ-AIR-9, BLZ-ART-4, BLZ-ENT-5 */
-export function bombardModifier(s: BlitzState, side: Side, hex: Hex): number {
-  const { armour, cover } = bombardParts(s, side, hex)
-  return -Number(armour) - Number(cover !== null)
+export function bombardParts(s: BlitzState, side: Side, hex: Hex): BombardParts {
+  return partsOf(bombarded(s, side, hex))
+}
+
+function partsOf({ terrain, isDug, hasTanks }: Bombarded): BombardParts {
+  return {
+    armour: hasTanks && terrain !== TOWN && terrain !== VILLAGE,
+    cover: isDug ? 'works' : terrain === WOODS ? 'woods' : null,
+  }
 }
 
 function hasArmour(s: BlitzState, side: Side, hex: Hex): boolean {
@@ -72,10 +85,19 @@ function hasArmour(s: BlitzState, side: Side, hex: Hex): boolean {
 
 /** The result of a die against the units of a side in a hex; X needs a natural 1. BLZ-ART-2, BLZ-AIR-10 */
 export function bombardResult(s: BlitzState, side: Side, hex: Hex, die: number): number {
-  const { bombardHard, bombardOpen, terrain } = s.board
-  const table = isHard(terrain[hex]!) || isEntrenched(s, side, hex) ? bombardHard : bombardOpen
+  return bombardResultOn(s.board, bombarded(s, side, hex), die)
+}
+
+/** The result of a die against such a hex. BLZ-ART-2, BLZ-AIR-9, BLZ-ART-4, BLZ-ENT-5 */
+export function bombardResultOn(
+  { bombardHard, bombardOpen }: Board,
+  target: Bombarded,
+  die: number,
+): number {
+  const table = isHard(target.terrain) || target.isDug ? bombardHard : bombardOpen
   if (die === 1) return table[1]!
-  const total = die + bombardModifier(s, side, hex)
+  const { armour, cover } = partsOf(target)
+  const total = die - Number(armour) - Number(cover !== null)
   return total <= 1 ? 0 : table[total]!
 }
 

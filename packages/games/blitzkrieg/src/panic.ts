@@ -17,12 +17,15 @@ import {
 } from './state.ts'
 import { disrupt, isArmored, isDisrupted } from './units.ts'
 
-/** Whether an attacker passes a test. */
-function anyAttacker(s: BlitzState, test: (unit: Unit) => boolean): boolean {
+export const PANICS = 6 // on a die: the unit is disrupted. BLZ-COM-1
+
+/** The units that attack now. */
+function attackersNow(s: BlitzState): Unit[] {
+  const found: Unit[] = []
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
-    if (s.marks[unit]! & ATTACKING && test(unit)) return true
+    if (s.marks[unit]! & ATTACKING) found.push(unit)
   }
-  return false
+  return found
 }
 
 function hasSteadyArmour(s: BlitzState, hex: Hex): boolean {
@@ -40,22 +43,30 @@ function isExposed(s: BlitzState, hex: Hex): boolean {
 }
 
 /** Whether infantry fears the tanks that attack it. BLZ-COM-1 */
-function fearsTanks(s: BlitzState, unit: Unit): boolean {
+function fearsTanks(s: BlitzState, unit: Unit, attackers: readonly Unit[]): boolean {
   const type = s.board.unitType[unit]!
   if (type !== INFANTRY && type !== HEAVY_INFANTRY) return false
-  return !hasSteadyArmour(s, s.place[unit]!) && anyAttacker(s, (own) => isArmored(s, own))
+  return !hasSteadyArmour(s, s.place[unit]!) && attackers.some((own) => isArmored(s, own))
 }
 
 /** Whether German tanks are surprised by B1 or Somua tanks. STO-OPT-2, HAN-OPT-2 */
-function isSurprised(s: BlitzState, unit: Unit): boolean {
+function isSurprised(s: BlitzState, unit: Unit, attackers: readonly Unit[]): boolean {
   const { options } = s.board.source.scenario
   return options.some(({ id, attackerVehicles, defenderArmored, defenderVehicles }) => {
     if (!attackerVehicles || !plays(s, id)) return false
     const isConcerned = defenderArmored
       ? isArmored(s, unit)
       : (defenderVehicles?.includes(s.board.vehicles[unit]!) ?? false)
-    return isConcerned && anyAttacker(s, (own) => attackerVehicles.includes(s.board.vehicles[own]!))
+    return isConcerned && attackers.some((own) => attackerVehicles.includes(s.board.vehicles[own]!))
   })
+}
+
+/** Whether a die of armour panic is rolled for a defender when these attack. BLZ-COM-1 */
+export function mayPanic(s: BlitzState, unit: Unit, attackers: readonly Unit[]): boolean {
+  if (!s.options.includes(1) || !isExposed(s, s.place[unit]!)) return false
+  return (
+    (plays(s, 'armourPanic') && fearsTanks(s, unit, attackers)) || isSurprised(s, unit, attackers)
+  )
 }
 
 /**
@@ -65,13 +76,12 @@ function isSurprised(s: BlitzState, unit: Unit): boolean {
 export function panic(s: BlitzState, dice: Dice, tell: Tell): void {
   if (!s.options.includes(1)) return
   const side = opponent(s.phasing)
+  const attackers = attackersNow(s)
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    if ((s.marks[unit]! & DEFENDING) === 0 || !isExposed(s, s.place[unit]!)) continue
-    const isAfraid = (plays(s, 'armourPanic') && fearsTanks(s, unit)) || isSurprised(s, unit)
-    if (!isAfraid) continue
+    if ((s.marks[unit]! & DEFENDING) === 0 || !mayPanic(s, unit, attackers)) continue
     const die = dice.roll(1)
     tell?.({ type: 'panic', rule: 'BLZ-COM-1', unit, die })
-    if (die === 6) disrupt(s, unit, 'BLZ-COM-1', tell)
+    if (die === PANICS) disrupt(s, unit, 'BLZ-COM-1', tell)
     else if (die <= s.board.defence[unit]!) s.marks[unit]! |= STEADFAST
   }
 }

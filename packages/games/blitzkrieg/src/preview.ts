@@ -77,6 +77,15 @@ function numbers(of: readonly number[]): Numbers {
   return { size: of.length, list: Int16Array.from(of) }
 }
 
+/** The shifts of an attack of units on hexes, those that are 0 too. BLZ-SHF-1 .. BLZ-SHF-11 */
+export function attackShifts(
+  s: BlitzState,
+  units: readonly Unit[],
+  hexes: readonly Hex[],
+): ShiftParts {
+  return shiftParts(s, numbers(units), numbers(hexes))
+}
+
 /** What an attack of units, guns included, on hexes would be like: by the code that will decide it. */
 export function previewAttack(
   s: BlitzState,

@@ -175,6 +175,7 @@ export {
   wasUsed,
 } from './questions.ts'
 export { WHY } from './reasons.ts'
+export { numbersOf, reckon, type FightNumbers, type Reckoning } from './reckon.ts'
 export { isRecoverable } from './recovery.ts'
 export { entryHexesOf } from './reinforcements.ts'
 export { score } from './score.ts'

@@ -93,8 +93,13 @@ export function attackStrength(s: BlitzState, attackers: UnitSet, targets: HexSe
     if (isArtillery(s, unit)) guns += factor
     else main += factor
   }
+  return attackSum(main, guns, isAcrossRiver(s, attackers, targets))
+}
+
+/** What attackers and guns come to: guns count as far as the others do. BLZ-ART-7, BLZ-CBT-15 */
+export function attackSum(main: number, guns: number, isAcross: boolean): number {
   const total = Math.min(main + guns, 2 * main)
-  return isAcrossRiver(s, attackers, targets) ? total >> 1 : total
+  return isAcross ? total >> 1 : total
 }
 
 /** Whether every attacker next to a target is across a river from all of them. BLZ-CBT-15, BLZ-CBT-22 */
@@ -147,9 +152,18 @@ export function defenceOf(s: BlitzState, hex: Hex): number {
     units++
     if (rail[hex]! && isDugIn(unitType[unit]!)) isRail = true
   }
-  sum += terrainPoints(terrain[hex]!, units)
-  if (isEntrenched(s, opponent(s.phasing), hex)) sum += 2
-  return isRail ? sum + 1 : sum
+  const isDug = isEntrenched(s, opponent(s.phasing), hex)
+  return sum + groundPoints(terrain[hex]!, units, isDug, isRail)
+}
+
+/** What a hex adds to the defence of so many units, the slope apart. BLZ-CBT-13, BLZ-ENT-2 */
+export function groundPoints(
+  terrain: number,
+  units: number,
+  isDug: boolean,
+  isRail: boolean,
+): number {
+  return terrainPoints(terrain, units) + (isDug ? 2 : 0) + (isRail ? 1 : 0)
 }
 
 /** The defence strength of targets against attackers; 0 counts as 1. BLZ-CBT-13, BLZ-CBT-14, BLZ-CBT-16 */

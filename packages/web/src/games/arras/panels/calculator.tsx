@@ -23,7 +23,7 @@ export function AssaultCalculator({ model }: { readonly model: ArrasDesk }) {
   const say = words()
   return (
     <Calculator
-      fields={[
+      fields={() => [
         { key: 'attack', label: say.attack, value: fight?.attackValue ?? 8, least: 0, most: 60 },
         { key: 'defence', label: say.defence, value: fight?.defenceValue ?? 8, least: 0, most: 60 },
         {

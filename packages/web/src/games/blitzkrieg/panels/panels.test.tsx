@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { isLong, sampleOf } from '../../../../../../scripts/lanes.ts'
 import { inLanguages, sitAt } from '../../../../test/sitting.ts'
 import { CounterPicture } from '../../../counters/counter.tsx'
+import { Calculator } from '../../../panels/calculator.tsx'
 import type { BlitzDesk } from '../desk.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { defaults, settings } from '../../../store/settings.ts'
@@ -33,7 +34,7 @@ function written(node: ComponentChild): string {
   if (Array.isArray(node)) return node.map(written).join(' ')
   const { type, props } = node as VNode<Record<string, unknown>>
   const tips = ['data-tip', 'aria-label', 'label'].map((name) => String(props[name] ?? ''))
-  if ((type as unknown) === CounterPicture) return tips.join(' ')
+  if (([CounterPicture, Calculator] as readonly unknown[]).includes(type)) return tips.join(' ')
   const inside =
     typeof type === 'function'
       ? written((type as (props: unknown) => ComponentChild)(props))

@@ -1,14 +1,12 @@
 import {
   attackers,
   targetHexes,
-  AA88,
   AIR_RESULTS,
   ALLIED,
   cellIndex,
   DIE_FACES,
   finalColumn,
   GERMAN,
-  HEAVY_TANK,
   NONE,
   outlookOf,
   previewAttack,
@@ -20,10 +18,12 @@ import { Aids } from '../../../panels/aids.tsx'
 import { Columns, ResultTable, Rows } from '../../../panels/tables.tsx'
 import type { PanelProps } from '../../../screen/screen.ts'
 import type { BlitzDesk } from '../desk.ts'
+import { CombatCalculator } from './calculator.tsx'
 import { EventTable } from './event-table.tsx'
 import { MovementTable, TerrainTable } from './ground-tables.tsx'
 import { attackInHand, sketchFor } from '../planner/planner.ts'
 import { phaseOf } from './phase.ts'
+import { shiftCauses } from './shift-causes.ts'
 import { tableWords } from './table-words.ts'
 import { scoreText } from '../told/victory.ts'
 import { blitzWords, points, sideName, signed } from '../words.ts'
@@ -39,7 +39,16 @@ export function Tables({ model, isWide }: PanelProps<BlitzState>) {
       isWide={isWide}
       first={neededIn(s)}
       parts={[
-        { key: 'crt', title: words.crt, inside: <Crt s={s} column={columnNow(model)} /> },
+        {
+          key: 'crt',
+          title: words.crt,
+          inside: (
+            <>
+              <Crt s={s} column={columnNow(model)} />
+              <CombatCalculator model={model} />
+            </>
+          ),
+        },
         { key: 'shifts', title: words.shifts, inside: <Shifts s={s} /> },
         { key: 'ground', title: words.terrain, inside: <TerrainTable s={s} /> },
         { key: 'movement', title: words.movement, inside: <MovementTable s={s} /> },
@@ -127,47 +136,25 @@ function Crt({ s, column }: { readonly s: BlitzState; readonly column: number })
   )
 }
 
-const right = [
-  'defenderDisrupted',
-  'combined',
-  'antitank',
-  'rommelAttacks',
-  'ferocityAttacks',
-] as const
-const left = [
-  'attackerDisrupted',
-  'uphill',
-  'rommelDefends',
-  'ferocityDefends',
-  'flakDefends',
-] as const
-
 /** Every cause of a shift that the battle knows. BLZ-SHF-1 .. BLZ-SHF-12 */
 function Shifts({ s }: { readonly s: BlitzState }) {
   const words = tableWords()
   const { shifts } = blitzWords()
-  const { events, hasRommel, traits, unitType } = s.board
-  const kinds = new Set(events.flatMap(({ effects }) => effects.map(({ kind }) => kind)))
-  const isKnown = (key: string): boolean => {
-    if (key.startsWith('rommel')) return hasRommel
-    if (key.startsWith('ferocity')) return kinds.has('moroccanFerocity')
-    return key !== 'flakDefends' || unitType.includes(AA88)
-  }
+  const { right, left, hasHeavy, hasEvent } = shiftCauses(s)
   const row = (key: keyof typeof shifts, value: string): readonly [string, string] => [
     shifts[key],
     value,
   ]
-  const hasHeavy = traits.some((trait) => (trait & HEAVY_TANK) !== 0)
   return (
     <Rows
       title={words.shifts}
       game={s.board.id}
       rule="BLZ-SHF-1"
       rows={[
-        ...right.filter(isKnown).map((key) => row(key, signed(1))),
+        ...right.map((key) => row(key, signed(1))),
         ...(hasHeavy ? [row('heavyTanks', words.perTank)] : []),
-        ...left.filter(isKnown).map((key) => row(key, signed(-1))),
-        ...(kinds.has('alliedShifts') ? [[words.event, '±1'] as const] : []),
+        ...left.map((key) => row(key, signed(-1))),
+        ...(hasEvent ? [[words.event, '±1'] as const] : []),
       ]}
       note={words.shiftNote}
     />

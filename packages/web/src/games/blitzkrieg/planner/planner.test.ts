@@ -11,17 +11,10 @@ import {
   VERB,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
-import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
-import {
-  fastDice,
-  makeChoice,
-  scriptedDice,
-  tryOn,
-  type Game,
-  type GameEvent,
-} from '@estafette/kernel'
+import { makeChoice, scriptedDice, tryOn, type Game, type GameEvent } from '@estafette/kernel'
 import type { Signal } from '@preact/signals'
 import { afterEach, expect, test, vi } from 'vitest'
+import { declarations } from '../../../../test/blitzkrieg/declarations.ts'
 import { shelfOf } from '../../../../test/shelf.ts'
 import { inLanguages, sitAt } from '../../../../test/sitting.ts'
 import { isLong, sampleOf } from '../../../../../../scripts/lanes.ts'
@@ -38,29 +31,11 @@ type Battle = Game<BlitzState>
 
 const ENOUGH = isLong ? 60 : 8 // positions of each battle in which attacks are declared
 
-/** Positions of a battle in which somebody has to think out their attacks, from bold games. */
-function declarations(game: Battle): readonly BlitzState[] {
-  const found: BlitzState[] = []
-  for (let seed = 5; found.length < ENOUGH && seed < 25; seed++) {
-    const dice = fastDice(seed)
-    const made = game.create({ scenario: 'battle', options: {} })
-    if (!made.ok) throw new Error(game.id)
-    const s = made.value
-    game.start(s, dice)
-    for (let count = 0; count < 3000 && !game.outcome(s); count++) {
-      if (s.step === STEP.declare && demandOf(s).open.length > 0) {
-        if (found.length < ENOUGH && count % 3 === 0) found.push(game.clone(s))
-      }
-      const choices = boldest(s, legalOf(game, s))
-      game.play(s, game.toAct(s), choices[dice.roll(1) % choices.length] ?? choices[0]!, dice)
-    }
-  }
-  return found
-}
-
 afterEach(() => vi.unstubAllGlobals())
 
-const scenes = sampleOf(battles, 2).map((game) => [game.id, game, declarations(game)] as const)
+const scenes = sampleOf(battles, 2).map(
+  (game) => [game.id, game, declarations(game, ENOUGH)] as const,
+)
 
 const maps = new Map(
   await Promise.all(battles.map(async ({ id }) => [id, (await blitzScreen(id)).map] as const)),

@@ -25,7 +25,7 @@ export function CombatCalculator({ model }: { readonly model: CellesDesk }) {
   const say = words()
   return (
     <Calculator
-      fields={[
+      fields={() => [
         { key: 'attack', label: say.attack, value: fight?.attackTotal ?? 10, least: 1, most: 200 },
         {
           key: 'defence',
