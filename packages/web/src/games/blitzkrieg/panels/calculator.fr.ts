@@ -10,7 +10,7 @@ export const words: Translated<typeof en> = {
   terrain: 'Terrain',
   rail: 'chemin de fer, avec infanterie ou génie',
   uphill: 'défend en hauteur (+1)',
-  further: 'Autres hex attaqués avec',
+  further: 'Autres hexs attaqués avec',
   tanks: 'avec des blindés',
   heavy: 'Chars lourds, colonnes',
   event: '« Ils ne passeront pas », colonnes',

@@ -8,7 +8,7 @@ import {
   previewAttack,
 } from '@estafette/blitzkrieg/screen'
 import { expect, test } from 'vitest'
-import { isLong } from '../../../../../../scripts/lanes.ts'
+import { isLong, sampleOf } from '../../../../../../scripts/lanes.ts'
 import { hashText } from '@estafette/kernel'
 import { declarations } from '../../../../test/blitzkrieg/declarations.ts'
 import { inLanguages } from '../../../../test/sitting.ts'
@@ -45,17 +45,22 @@ test.each(battles.map((game) => [game.id, game] as const))(
   },
 )
 
-test('every number that can be set changes something, and each has its words', () => {
-  const [s] = declarations(battles[0]!, 1)
-  const fields = fightFields(s!, null)
-  const said = (set: Record<string, number>) =>
-    JSON.stringify(fightLines(s!, valuesOf(fields, { main: 8, ...set })).map(({ value }) => value))
-  for (const { key, value, most } of fields) {
-    const others = key === 'isRail' || key === 'units' ? { terrain: 4, defence: 4 } : {}
-    const set = [value + 1, most].map((number) => said({ ...others, [key]: number }))
-    expect([key, ...set]).not.toEqual([key, said(others), said(others)])
-  }
-  expect(inLanguages(() => fightFields(s!, null).map(({ label }) => label))).not.toContain(
-    undefined,
-  )
-})
+test.each(sampleOf(battles, 2).map((game) => [game.id, game] as const))(
+  '%s: every number that can be set changes something, and each has its words',
+  (_id, game) => {
+    const [s] = declarations(game, 1)
+    const fields = fightFields(s!, null)
+    const said = (set: Record<string, number>) =>
+      JSON.stringify(
+        fightLines(s!, valuesOf(fields, { main: 8, ...set })).map(({ value }) => value),
+      )
+    for (const { key, value, most } of fields) {
+      const others = key === 'isRail' || key === 'units' ? { terrain: 4, defence: 4 } : {}
+      const set = [value + 1, most].map((number) => said({ ...others, [key]: number }))
+      expect([key, ...set]).not.toEqual([key, said(others), said(others)])
+    }
+    expect(inLanguages(() => fightFields(s!, null).map(({ label }) => label))).not.toContain(
+      undefined,
+    )
+  },
+)
