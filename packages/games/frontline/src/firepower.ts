@@ -188,7 +188,11 @@ export function cardBonus(card: CardTitle, isPlain: boolean, range: number): num
 
 /** What ground and Flanking Positions add. FRL-TER-11, FRL-ACT-FLK-3 */
 export function groundBonus(s: FrontlineState, head: Section): number {
-  return terrainAt(s, s.place[head]!) === UNDERGROWTH ? TERRAIN_BONUS : 0
+  return groundBonusOn(terrainAt(s, s.place[head]!))
+}
+
+export function groundBonusOn(terrain: number): number {
+  return terrain === UNDERGROWTH ? TERRAIN_BONUS : 0
 }
 
 export function flankBonus(s: FrontlineState, head: Section): number {

@@ -12,7 +12,7 @@ import {
   contribution,
   coverNow,
   flankBonus,
-  groundBonus,
+  groundBonusOn,
   isAgainstArmor,
   rangeBetween,
   rangeShifted,
@@ -67,11 +67,29 @@ export function headFirst(s: FrontlineState, section: Section): readonly Soldier
   return membersOf(s, section).toSorted((a, b) => Number(b === section) - Number(a === section))
 }
 
+/** Fire at any range, from any ground, with any card: whether it could be declared or not. */
+export interface FireSetting extends Pick<
+  FirePlan,
+  'section' | 'target' | 'isCounter' | 'card' | 'isPlain' | 'modes'
+> {
+  readonly range: number // that the tables go by
+  readonly terrain: number // under those who fire. FRL-TER-11
+  readonly flanks: number // firepower of Flanking Positions. FRL-ACT-FLK-3
+}
+
 /** What fire that is thought of comes to, by the functions that reckon it. FRL-FP-7 */
 export function previewFire(s: FrontlineState, plan: FirePlan): FirePreview {
-  const { section, target, card, isPlain, isCounter, modes } = plan
+  const { section, target } = plan
   const trueRange = rangeBetween(s, section, target)
   const range = rangeShifted(s, section, target, plan.isShifted ? 1 : 0)
+  const terrain = terrainAt(s, s.place[section]!)
+  const flanks = flankBonus(s, section)
+  return { ...firepowerIn(s, { ...plan, range, terrain, flanks }), trueRange }
+}
+
+/** What fire comes to wherever it is fired. FRL-FP-7 */
+export function firepowerIn(s: FrontlineState, fire: FireSetting): Omit<FirePreview, 'trueRange'> {
+  const { section, target, range, terrain, flanks, card, isPlain, isCounter, modes } = fire
   const terms: Term[] = []
   const add = (kind: Term['kind'], fp: number, unit: Soldier = NONE, mode = HOLD): void => {
     if (fp > 0 || kind === 'man') terms.push({ kind, unit, mode, fp })
@@ -85,13 +103,13 @@ export function previewFire(s: FrontlineState, plan: FirePlan): FirePreview {
     hasAntiArmor ||= isAgainstArmor(x, mode)
     hasFlame ||= mode === RAPID && isFlamethrower[x] === 1
   }
-  add('ground', groundBonus(s, section))
-  add('flanks', flankBonus(s, section))
+  add('ground', groundBonusOn(terrain))
+  add('flanks', flanks)
   if (card !== NONE) add('card', cardBonus(card, isPlain, range))
   const sum = terms.reduce((total, { fp }) => total + fp, 0)
   const isHalved = isCounter && (isPlain || card !== COVERING_FIRE) // FRL-GEN-5
   const fp = isHalved ? Math.ceil(sum / 2) : sum
-  return { range, trueRange, terms, sum, isHalved, fp, hasAntiArmor, hasFlame }
+  return { range, terms, sum, isHalved, fp, hasAntiArmor, hasFlame }
 }
 
 /** Every man in the mode that adds most, as far as open facts tell. */
@@ -215,14 +233,34 @@ export interface ExchangeLosses {
   readonly losses: Losses
 }
 
-/** The draw that follows an attack against a counter-attack of so much, before cover is played. */
-function drawAfter(s: FrontlineState, attack: Shot, target: Section, counter: Shot | null) {
+/** What keeps a section from harm: points of cover, and the ground under it. */
+export interface Shelter {
+  readonly cover: number // FRL-COV-2
+  readonly terrain: number // FRL-COV-1
+}
+
+/** What keeps a section from harm where it stands. */
+export function shelterOf(s: FrontlineState, section: Section): Shelter {
+  return { cover: coverNow(s, section), terrain: terrainAt(s, s.place[section]!) }
+}
+
+/**
+ * The draw that follows an attack against a counter-attack of so much, before cover is played: where
+ * the sections stand, or in any shelter.
+ */
+function drawAfter(
+  s: FrontlineState,
+  attack: Shot,
+  target: Section,
+  counter: Shot | null,
+  shelter: (section: Section) => Shelter = (section) => shelterOf(s, section),
+) {
   const net = attack.fp - (counter?.fp ?? 0)
   const shot = net < 0 && counter ? counter : attack
   const sufferer = net < 0 ? attack.section : target
-  const cover = coverNow(s, sufferer)
+  const { cover, terrain } = shelter(sufferer)
   const left = Math.max(0, Math.abs(net) - cover)
-  const column = coverOf[terrainAt(s, s.place[sufferer]!)]!
+  const column = coverOf[terrain]!
   const flamed = Math.max(0, column - (shot.hasFlame ? 1 : 0)) // FRL-WPN-5
   const men = shot.victim === NONE ? byLoss(s, sufferer) : [shot.victim]
   const victims = isSniper(shot.section) && shot.victim === NONE ? men.slice(0, 1) : men

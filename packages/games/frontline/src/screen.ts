@@ -74,6 +74,7 @@ export { held, topOfPile } from './deck.ts'
 export { carrierOf } from './equipment.ts'
 export type { FrontlineEvent } from './events.ts'
 export {
+  bestMode,
   canShift,
   cardBonus,
   contribution,
@@ -101,14 +102,18 @@ export {
   answersTo,
   byLoss,
   exchangeLosses,
+  firepowerIn,
   headFirst,
   previewFire,
   resultOf,
+  shelterOf,
   type CounterAttack,
   type ExchangeLosses,
   type ExchangeResult,
   type FirePlan,
   type FirePreview,
+  type FireSetting,
+  type Shelter,
   type Shot,
 } from './preview.ts'
 export {

@@ -27,6 +27,7 @@ import { RuleLink } from '../../../panels/rule-link.tsx'
 import { inPrint } from '../../../i18n/spoken.ts'
 import type { PanelProps } from '../../../screen/screen.ts'
 import { battleText } from '../told/battle-words.ts'
+import { FireCalculator } from './calculator.tsx'
 import { groundRules } from '../field/terrain-rules.ts'
 import { frontWords } from '../words.ts'
 import './front-panels.css'
@@ -43,7 +44,16 @@ export function Tables({ model, isWide }: PanelProps<FrontlineState>) {
       isWide={isWide}
       first={s.turn > 0 ? 'damage' : 'equipment'}
       parts={[
-        { key: 'damage', title: words.aids.damage, inside: <Damage s={s} /> },
+        {
+          key: 'damage',
+          title: words.aids.damage,
+          inside: (
+            <>
+              <Damage s={s} />
+              {s.turn > 0 && <FireCalculator model={model} />}
+            </>
+          ),
+        },
         { key: 'terrain', title: words.aids.terrain, inside: <Ground s={s} /> },
         ...(s.turn > 0 ? [{ key: 'hand', title: words.hand, inside: <Hands s={s} /> }] : []),
         { key: 'actions', title: words.aids.actions, inside: <Actions s={s} /> },

@@ -1,64 +1,10 @@
 import { frontline } from '@estafette/frontline'
-import {
-  ableSections,
-  fireDraft,
-  firingVerb,
-  spell,
-  targetsOf,
-  type FireDraft,
-} from '@estafette/frontline/plans'
+import { spell, type FireDraft } from '@estafette/frontline/plans'
 import { NONE, STEP, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, verbOf, type Choice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { sitAt } from '../../../../test/sitting.ts'
-import type { GameScreen } from '../../../screen/screen.ts'
+import { canAttack, fires, positions } from '../../../../test/frontline/fires.ts'
 import { oddsOf, standingOf } from './odds.ts'
-
-const screen = { game: frontline, Status: () => null } as unknown
-const PLENTY = 6 // positions of each kind
-
-/** Positions of games that are played at random, in which a seat may fire. */
-function positions(step: number, isWanted: (s: FrontlineState) => boolean): FrontlineState[] {
-  const found: FrontlineState[] = []
-  for (let seed = 1; seed < 30 && found.length < PLENTY; seed++) {
-    const made = frontline.create({
-      scenario: ['s05', 's11', 's17', 'training'][seed % 4]!,
-      options: {},
-    })
-    if (!made.ok) throw new Error(made.reason)
-    const s = made.value
-    const dice = fastDice(seed)
-    frontline.start(s, dice)
-    const most = Math.min(PLENTY, found.length + 2)
-    for (let i = 0; i < 1200 && frontline.toAct(s) >= 0 && found.length < most; i++) {
-      if (s.step === step && isWanted(s) && dice.below(4) === 0) found.push(frontline.clone(s))
-      const seat = frontline.toAct(s)
-      const count = frontline.choices(s, seat, s.legal)
-      frontline.play(s, seat, s.legal[dice.below(count)]! as Choice, dice)
-    }
-  }
-  return found
-}
-
-/** Whether somebody can fire. */
-function canAttack(s: FrontlineState): boolean {
-  const count = frontline.choices(s, frontline.toAct(s), s.legal)
-  return s.legal.subarray(0, count).some((one) => frontline.verbs[verbOf(one)]!.name === 'attack')
-}
-
-/** Fire of every section that can, with the table at which it was thought of. */
-function fires(state: FrontlineState) {
-  const { model } = sitAt(screen as GameScreen, state, frontline.toAct(state))
-  const seat = frontline.toAct(state)
-  return ableSections(state, seat).flatMap((section) => {
-    const verb = firingVerb(state, seat, section)
-    if (!verb) return []
-    return targetsOf(state, seat, section).flatMap((target) => {
-      const draft = fireDraft(state, seat, section, target, verb)
-      return draft ? [{ model, draft }] : []
-    })
-  })
-}
 
 /** Declares fire by the rules, and has every window go by until cover is asked for. */
 function unansweredBy(state: FrontlineState, choices: readonly Choice[]): FrontlineState {

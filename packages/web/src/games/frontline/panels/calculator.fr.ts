@@ -1,0 +1,31 @@
+import type { Translated } from '../../../i18n/spoken.ts'
+import type { words as en } from './calculator.en.ts'
+
+export const words: Translated<typeof en> = {
+  section: 'Qui tire',
+  target: 'Sur qui',
+  range: 'Portée',
+  card: 'Carte',
+  plain: 'n’importe laquelle, pour l’action seule',
+  isCounter: 'une contre-attaque (moitié)',
+  ground: 'Terrain des tireurs',
+  flanks: 'Puissance des positions de flanc',
+  targetGround: 'Terrain de la cible',
+  targetCover: 'Couvert de la cible',
+  victim: 'Qui le tireur d’élite vise',
+  answer: 'Puissance de feu de l’autre camp',
+  answerArmor: 'avec des armes antichars',
+  answerFlame: 'avec un lance-flammes',
+  own: 'Qui subit si elle est supérieure',
+  ownGround: 'Son terrain',
+  ownCover: 'Son couvert',
+  firepower: 'Puissance de feu',
+  halved: (sum: number, fp: number) => `${sum}, la moitié : ${fp}`,
+  left: (name: string) => `Reste contre ${name}`,
+  vp: 'PV perdus, en moyenne',
+  none: 'Personne ne meurt',
+  one: 'Un mort',
+  more: 'Plus d’un mort',
+  dies: (name: string) => `${name} meurt`,
+  note: 'Chances exactes, avec le récipient tel qu’il est et les coups que chacun a reçus, le moins cher nommé d’abord. Rien n’est tiré et aucune carte de couvert n’est jouée.',
+}
