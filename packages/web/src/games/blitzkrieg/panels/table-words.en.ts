@@ -6,7 +6,7 @@ export const words = {
   die: 'Die',
   crtNote: 'Attacker / defender. D: disrupted, R: retreats, R*: must retreat, E: eliminated.',
   shifts: 'Column shifts',
-  shiftNote: 'At most three columns either way; “They shall not pass” comes on top.',
+  shiftNote: 'At most three columns either way, “They shall not pass” included.',
   perTank: '+1 each',
   event: '“They shall not pass”, for the French',
   terrain: 'Terrain',

@@ -9,7 +9,7 @@ export const words: Translated<typeof en> = {
   crtNote:
     'Attaquant / défenseur. D : désorganisé, R : retraite, R* : retraite obligatoire, E : éliminé.',
   shifts: 'Décalages de colonne',
-  shiftNote: 'Trois colonnes au plus dans un sens ; « Ils ne passeront pas » vient en plus.',
+  shiftNote: 'Trois colonnes au plus dans un sens, « Ils ne passeront pas » compris.',
   perTank: '+1 chacun',
   event: '« Ils ne passeront pas », pour les Français',
   terrain: 'Terrain',
