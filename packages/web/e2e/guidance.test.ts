@@ -6,6 +6,7 @@ import {
   inSlots,
   look,
   myTurn,
+  openTurns,
   pointOf,
   savedTable,
   selectStack,
@@ -105,6 +106,7 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   const log = prepare({ seed: 5, moves: 40 })
   const other = await house.open(log.path, { storage: log.storage })
   await other.getByRole('tab', { name: 'Log' }).click()
+  await openTurns(other)
   const name = other.locator('.log .ref').last()
   expect(await other.locator('.map-focus path').count()).toBe(0)
   await name.hover()

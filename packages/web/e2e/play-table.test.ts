@@ -11,6 +11,7 @@ import {
   inSlots,
   look,
   myTurn,
+  openTurns,
   pointOf,
   savedTable,
   selectStack,
@@ -88,6 +89,7 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   await settled(page)
   await slot(page, 'a').click() // to the table
   await page.getByRole('tab', { name: 'Log' }).click()
+  await openTurns(page)
   for (const folded of await page.locator('.log [data-part="lines"]').all()) await folded.click()
   expect(await page.locator('.log').textContent()).toMatch(new RegExp(`${bid}.*9`, 's'))
   expect(saved).toEqual([])
@@ -286,6 +288,7 @@ test('the language changes in mid-selection without losing it, and the log follo
   const game = prepare({ seed: 3, until })
   const page = await house.open(game.path, { storage: game.storage })
   await page.getByRole('tab', { name: 'Log' }).click()
+  await openTurns(page)
   await selectStack(page)
   await page.locator('[data-group="move"] .tile').first().click()
   await page.locator('.path').waitFor()

@@ -2,6 +2,7 @@ import type { fastDice, Choice, Seat } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { legalChoices, stateOf, tableFromRecord, type Table } from '@estafette/table'
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { ready, type House, type How } from './harness.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -37,6 +38,15 @@ export async function sitDown(house: House, game: Prepared, how: How = {}): Prom
   await page.goto(house.address + game.path)
   await ready(page)
   return page
+}
+
+/** Opens every turn of the log, so that all of its lines are there. */
+export async function openTurns(page: Page): Promise<void> {
+  const folded = page.locator('.log [data-part="turn"][aria-expanded="false"]')
+  for (let rest = await folded.count(); rest > 0; rest = await folded.count()) {
+    await folded.first().click()
+    await expect.poll(() => folded.count()).toBe(rest - 1)
+  }
 }
 
 /** Makes the chance of a page repeatable. Runs in the page. */

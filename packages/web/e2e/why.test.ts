@@ -1,7 +1,16 @@
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { atLength, useHouse } from './harness.ts'
-import { confirmation, inSlots, myTurn, savedTable, settled, sitDown, slot } from './play.ts'
+import {
+  confirmation,
+  inSlots,
+  myTurn,
+  openTurns,
+  savedTable,
+  settled,
+  sitDown,
+  slot,
+} from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -38,6 +47,7 @@ test('the recap says what the computer did and why, in both languages, and the l
   await expect.poll(() => why.allTextContents()).toEqual(english)
 
   await page.getByRole('tab', { name: 'Log' }).click()
+  await openTurns(page)
   await page.locator('.log .log-entry:has(.log-dice, .ref) [data-part="lines"]').last().click()
   const button = page.locator('.log').getByRole('button', { name: 'Why?' }).last()
   await button.click()
@@ -58,6 +68,7 @@ atLength('nobody explains what people do', async () => {
   await myTurn(page)
   expect(await page.locator('.why').count()).toBe(0)
   await page.getByRole('tab', { name: 'Log' }).click()
+  await openTurns(page)
   expect(await page.locator('.log-entry').count()).toBeGreaterThan(3)
   expect(await page.locator('.why-button').count()).toBe(0)
 })

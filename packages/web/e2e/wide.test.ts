@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { gamesOfTheDay, oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { useHouse, violations, type How } from './harness.ts'
 import { proposed } from './newcomer.ts'
-import { myTurn } from './play.ts'
+import { myTurn, openTurns } from './play.ts'
 import { prepare, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -130,6 +130,7 @@ test('the log stays with its last line until somebody goes up, and says how many
       .evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight))
   await expect.poll(fromEnd).toBeLessThan(2)
   const chip = page.locator('[data-part="new-lines"]')
+  await openTurns(page)
   await page.locator('.tab-panel').evaluate((box) => box.scrollTo(0, 0))
   const chance = fastDice(3)
   for (let press = 0; press < 12 && !(await chip.count()); press++) {
@@ -147,3 +148,41 @@ test('the log stays with its last line until somebody goes up, and says how many
   await chip.waitFor({ state: 'detached' })
   await expect.poll(fromEnd).toBeLessThan(2)
 })
+
+test.each(oneFor('folds', shelf))(
+  'the log of %s has a line for each turn with its sum, opened by mouse and keys, and is read wide',
+  async (id) => {
+    const page = await sit(begun(id), { language: 'fr' })
+    await tabs(page).filter({ hasText: 'Journal' }).click()
+    const heads = page.locator('.log-head')
+    const lines = page.locator('.log-turn ol > li')
+    const folded = page.locator('.log-head[aria-expanded="false"]')
+    await folded.first().waitFor()
+    expect(await heads.last().getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => folded.first().locator('.turn-sum').innerText()).toMatch(/\d/)
+    const before = await lines.count()
+    await heads.last().focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => lines.count()).toBeGreaterThan(before)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => lines.count()).toBe(before)
+    expect(await violations(page)).toEqual([])
+
+    await page.keyboard.press('e')
+    await sheet(page).waitFor()
+    const turns = sheet(page).locator('nav button')
+    const rows = sheet(page).locator('tbody tr:not(.is-turn)')
+    await rows.first().waitFor()
+    expect(await turns.last().getAttribute('aria-current')).toBe('true')
+    const now = await rows.count()
+    await turns.first().click()
+    await expect.poll(() => rows.count()).toBeGreaterThan(now)
+    await page.keyboard.press('ArrowDown')
+    expect(await turns.nth(1).getAttribute('aria-current')).toBe('true')
+    await sheet(page).locator('input').fill('zzz')
+    await expect.poll(() => rows.count()).toBe(0)
+    expect(await turns.count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+  },
+)

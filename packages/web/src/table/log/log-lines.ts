@@ -135,22 +135,6 @@ function linesOf(screen: GameScreen, entries: readonly LogEntry[], sideOf: SideO
   return lines
 }
 
-/** The lines that a person wants to see. */
-export function filtered(lines: readonly LogLine[], filter: LogFilter): readonly LogLine[] {
-  switch (filter) {
-    case 'fights':
-      return lines.filter(({ step, kind }) => step?.kind === 'fight' || kind === 'turn')
-    case 'points':
-      return lines.filter(({ kind }) => kind === 'points' || kind === 'turn')
-    case 'turn': {
-      const last = lines.findLastIndex(({ kind }) => kind === 'turn')
-      return lines.slice(Math.max(0, last))
-    }
-    default:
-      return lines
-  }
-}
-
 /** The lines of the last turn that anything was done in, without the set-up before the first. */
 export function sinceTurn(lines: readonly LogLine[]): readonly LogLine[] {
   const last = lines.findLastIndex(({ kind }, at) => kind === 'turn' && at < lines.length - 1)

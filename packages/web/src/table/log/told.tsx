@@ -11,6 +11,7 @@ import { whatOf, whoOf } from '../other-turn/enemy-turn.ts'
 import { endsOf, type Step } from '../other-turn/steps.ts'
 import { happenedWords } from './happened-words.ts'
 import type { LogLine } from './log-lines.ts'
+import type { LogTurn } from './log-turns.ts'
 import { sayBack } from './taken-back.ts'
 
 /** What a line says while it is folded. */
@@ -39,6 +40,12 @@ export function LineText({ model, line }: { readonly model: TableModel; readonly
       ))}
     </>
   )
+}
+
+/** When a turn was, without links: its line is pressed as a whole. */
+export function titleOfTurn({ session }: TableModel, { head }: LogTurn): string {
+  const [begins] = head?.events ?? []
+  return begins ? toldText(session, begins) : happenedWords().setUp
 }
 
 /** Who did what, with links to the map. Where a sentence says all of it, its names are the links. */

@@ -131,11 +131,32 @@ export function countsOfHarm(
       const names = namesOfPlaces(model, places)
       return places.length > 0 ? [{ kind, count: places.length, names }] : []
     }
-    const ones = all.filter((one) => one.kind === kind)
-    const named = new Set(ones.flatMap(({ things }) => things)).size
-    const count = named + ones.filter(({ things }) => things.length === 0).length
+    const count = countOf(all, kind)
     return count > 0 ? [{ kind, count }] : []
   })
+}
+
+/** The same of what was told, without the places that are lost without an event. */
+export function harmCounts(
+  screen: GameScreen,
+  harms: readonly Harmed[],
+): readonly { kind: HarmKind; count: number }[] {
+  const all = onesOf(screen, harms)
+  const places = harms.filter(({ kind }) => kind === 'place')
+  return HARMS.flatMap((kind) => {
+    const count =
+      kind === 'place'
+        ? new Set(places.map(({ event }) => placeIn(screen, event))).size
+        : countOf(all, kind)
+    return count > 0 ? [{ kind, count }] : []
+  })
+}
+
+/** How many came to harm in one way; who is not named counts for one. */
+function countOf(all: readonly Ones[], wanted: HarmKind): number {
+  const ones = all.filter(({ kind }) => kind === wanted)
+  const named = new Set(ones.flatMap(({ things }) => things)).size
+  return named + ones.filter(({ things }) => things.length === 0).length
 }
 
 /** What others did, without what was answered and what came of it. */
@@ -191,11 +212,16 @@ export function titleOfSum({ session: { game } }: TableModel, { doer }: EnemyTur
 
 /** What else they did, by number. */
 export function elseOf(model: TableModel, { others }: TurnSum): string {
-  const { fights, fire } = foughtIn(model.session.game, others)
+  return deedsIn(model, others)
+}
+
+/** What was done, by number: moves, arrivals, fights, bombs and shells. */
+export function deedsIn(model: TableModel, steps: readonly Step[]): string {
+  const { fights, fire } = foughtIn(model.session.game, steps)
   return turnWords().counts({
     steps: 0,
-    moved: movedOf(model, others).length,
-    come: comeOf(model, others).length,
+    moved: movedOf(model, steps).length,
+    come: comeOf(model, steps).length,
     fights: fights.length,
     fire: fire.length,
   })

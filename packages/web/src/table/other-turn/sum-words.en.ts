@@ -12,6 +12,7 @@ export const words = {
   hint: 'press: the map goes there',
   more: (count: number) => (count === 1 ? 'And 1 more' : `And ${count} more`),
   colon: ': ',
+  semicolon: '; ',
   else: 'Else',
   waits: 'Your turn waits; nothing runs.',
   toMyTurn: 'To my turn',

@@ -14,6 +14,7 @@ export const words: Translated<typeof en> = {
   hint: 'pressez : la carte y va',
   more: (count) => (count < 2 ? `Et ${count} autre` : `Et ${count} autres`),
   colon: ' : ',
+  semicolon: `${NN}; `,
   else: 'Par ailleurs',
   waits: `Votre tour attend${NN}; rien ne court.`,
   toMyTurn: 'À mon tour',

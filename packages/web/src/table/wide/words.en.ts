@@ -11,6 +11,7 @@ export const words = {
   pin: 'Keep beside the map',
   unpin: 'Lay over the map',
   turns: 'Turns',
+  allTurns: 'All turns',
   before: 'Set-up',
   find: 'Find in the log',
   what: 'What happened',

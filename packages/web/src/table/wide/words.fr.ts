@@ -14,6 +14,7 @@ export const words: Translated<typeof en> = {
   pin: 'Garder à côté de la carte',
   unpin: 'Poser sur la carte',
   turns: 'Tours',
+  allTurns: 'Tous les tours',
   before: 'Placement',
   find: 'Chercher dans le journal',
   what: 'Ce qui s’est passé',
