@@ -10,6 +10,7 @@ import {
 } from '@estafette/frontline/plans'
 import type { OwnCard } from '../../../panels/question.ts'
 import type { FrontDesk } from '../desk.ts'
+import { handGroups } from './form-hand.ts'
 import { meantSections } from './form-meant.ts'
 import { formWords } from './form-words.ts'
 import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
@@ -36,10 +37,13 @@ export function formCard(model: FrontDesk): OwnCard {
     steps: setupSteps(1),
     title: words.title,
     note: words.note(led.length, heads.length - led.length),
-    groups: setupGroups(model, words, {
-      usual: () => (meant.value = usualSections(s, seat)),
-      none: () => (meant.value = { heads: alone, places: new Map() }),
-    }),
+    groups: [
+      ...handGroups(model, now),
+      ...setupGroups(model, words, {
+        usual: () => (meant.value = usualSections(s, seat)),
+        none: () => (meant.value = { heads: alone, places: new Map() }),
+      }),
+    ],
     primary: carryOutAct(model, words.done, () => formingRow(s, now, true)),
     decline: {
       label: words.back,

@@ -11,10 +11,8 @@ import {
 } from '@estafette/frontline/plans'
 import { STEP, vp, type FrontlineState, type Soldier } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
-import { signal, type Signal } from '@preact/signals'
 import type { FrontDesk } from '../desk.ts'
 import type { FieldMark } from '../../../screen/field.ts'
-import type { StateKey } from '../../../screen/table-state.ts'
 import { noMarks, type FieldMarks, type FrontHit } from '../field/marks.ts'
 import type { SetUp } from '../field/scene.ts'
 import { positionOf } from '../plan/draft.ts'
@@ -24,17 +22,10 @@ import { frontReveals } from './reveals.ts'
 import { meanForce, meantForce } from './force-meant.ts'
 import { forceWords } from './force-words.ts'
 import { sectionsNow } from './form-card.ts'
+import { join, pick, pickedBy } from './form-hand.ts'
 import { meantSections } from './form-meant.ts'
 import { outfitNow } from './outfit-card.ts'
 import { meantOutfit } from './outfit-meant.ts'
-
-/** Who was pressed, to serve elsewhere. */
-const pickedMan: StateKey<Signal<Soldier>> = { begin: () => signal(-1) }
-
-function pickedBy(model: FrontDesk): Soldier {
-  const x = model.page.of(pickedMan).value
-  return ownSoldiers(positionOf(model), model.seat.value).includes(x) ? x : -1
-}
 
 /** What is being set up, null once that is over. */
 export function setUpOf(model: FrontDesk): SetUp | null {
@@ -113,13 +104,8 @@ export function setUpPress(model: FrontDesk, hit: FrontHit): boolean {
   if (setUp.kind === 'faced' || setUp.seat < 0) return true
   if (setUp.kind === 'force' && hit.kind === 'unit') pressForce(model, setUp.seat, hit.unit)
   if (setUp.kind !== 'form') return true
-  const picked = model.page.of(pickedMan)
-  if (hit.kind === 'unit') picked.value = setUp.picked === hit.unit ? -1 : hit.unit
-  if (hit.kind === 'group' && setUp.picked >= 0) {
-    const heads = new Map([...setUp.now.heads, [setUp.picked, hit.unit]])
-    meantSections(model).value = { ...setUp.now, heads }
-    picked.value = -1
-  }
+  if (hit.kind === 'unit') pick(model, setUp.picked === hit.unit ? -1 : hit.unit)
+  if (hit.kind === 'group' && setUp.picked >= 0) join(model, setUp.now, setUp.picked, hit.unit)
   return true
 }
 
