@@ -17,6 +17,7 @@ export function useInSight(
   useLayoutEffect(() => {
     const room = box.current
     if (!room) return
+    room.scrollTop = 0 // what an earlier, lower size needed is not kept
     const meant = [...room.querySelectorAll(marked)]
     for (const one of meant) bringIn(room, one)
     if (meant.length > 0 || able === '') return
