@@ -57,14 +57,19 @@ export function sceneAfter(s: BlitzState, attacks: readonly Attack[]): BlitzStat
  * A whole allocation of attacks beside some that are planned: as many of the hexes that must be
  * attacked as can be, each unit in one attack, each attack the best that the others leave units
  * for. They can be fought in this order; one that needs guns to reach 1:4 has to come before those
- * whose units could do without. BLZ-CBT-8, BLZ-CBT-9
+ * whose units could do without. The hexes choose in the order that is told, the others after them,
+ * ascending. BLZ-CBT-8, BLZ-CBT-9
  */
-export function allocateAttacks(s: BlitzState, planned: readonly Attack[] = []): Plan[] {
+export function allocateAttacks(
+  s: BlitzState,
+  planned: readonly Attack[] = [],
+  order: readonly Hex[] = [],
+): Plan[] {
   if (s.step !== STEP.declare) return []
   const scene = sceneAfter(s, planned)
   const plans: Plan[] = []
   for (;;) {
-    const targets = nameTargets(scene)
+    const targets = nameTargets(scene, order)
     const force = targets.length > 0 && strongest(scene, targets, companions(scene))
     if (!force) return plans
     plans.push(attackPlan(s, force.units, force.guns, targets))
@@ -74,10 +79,12 @@ export function allocateAttacks(s: BlitzState, planned: readonly Attack[] = []):
 }
 
 /** Names the first hex that must be attacked, and others as long as nobody can attack without them. */
-function nameTargets(scene: BlitzState): Hex[] {
+function nameTargets(scene: BlitzState, order: readonly Hex[]): Hex[] {
   const targets: Hex[] = []
   for (;;) {
-    const next = pendingTargets(scene).find((hex) => targetVerdict(scene, hex) === LEGAL)
+    const pending = pendingTargets(scene)
+    const queue = [...order.filter((hex) => pending.includes(hex)), ...pending]
+    const next = queue.find((hex) => targetVerdict(scene, hex) === LEGAL)
     if (next === undefined) return targets
     scene.ground[next]! |= TARGET
     targets.push(next)

@@ -8,6 +8,7 @@ import { BY_FIRE, firePlans, isFiring, spellFire, whyNotFire } from './fire.ts'
 import { isMoving, makeMovePlans } from './moves.ts'
 
 export { airChance, byDanger, idleFirst, missionsAfter } from './air.ts'
+export { combinations, lossChance, worthOf, type Combination } from './combinations.ts'
 export { allocateAttacks, demandOf, pendingTargets, type Demand } from './allocation.ts'
 export {
   BY_ASSAULT,

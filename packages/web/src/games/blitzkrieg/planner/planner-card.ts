@@ -35,6 +35,7 @@ import {
   type OwnCard,
 } from '../card/card-tools.ts'
 import { cardWords } from '../card/card-words.ts'
+import { combinationGroup } from './combination-tiles.ts'
 import { columnText, hexText, unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import {
@@ -68,6 +69,7 @@ function overviewCard(model: BlitzDesk): OwnCard {
   const all = sketches(model)
   const open = openOf(model)
   const groups: TileGroup[] = [
+    ...(all.length === 0 ? [combinationGroup(model)] : []),
     {
       key: 'planned',
       title: words.planned,
@@ -86,6 +88,7 @@ function overviewCard(model: BlitzDesk): OwnCard {
       tiles: demand.beyond.map((hex) => beyondTile(s, hex)),
     },
     ...couldGroups(model, open),
+    ...(all.length > 0 ? [combinationGroup(model)] : []),
   ]
   return {
     title: words.planTitle,

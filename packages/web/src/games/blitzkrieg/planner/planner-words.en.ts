@@ -38,6 +38,13 @@ export const words = {
   nobody: 'no unit yet',
   with: (units: string): string => `with ${units}`,
   planAll: 'Plan the attacks',
+  compare: 'Compare combinations',
+  compareText: 'who attacks what, the best first',
+  combinations: (count: number): string =>
+    count === 1 ? 'The only combination' : `Best of ${count} combinations`,
+  combinationNote: 'most effect, less own loss, first',
+  inCombination: (letter: string, effect: string, loss: string): string =>
+    `${letter} ${effect}, own loss ${loss}`,
   planRest: 'Plan the rest',
   look: (letter: string): string => `See attack ${letter}`,
   declare: (letter: string): string => `Declare attack ${letter}`,

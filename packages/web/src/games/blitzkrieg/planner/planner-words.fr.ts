@@ -39,6 +39,12 @@ export const words: Translated<typeof en> = {
   nobody: 'encore personne',
   with: (units) => `avec ${units}`,
   planAll: 'Prévoir les attaques',
+  compare: 'Comparer les combinaisons',
+  compareText: 'qui attaque quoi, la meilleure d’abord',
+  combinations: (count) =>
+    count === 1 ? 'La seule combinaison' : `Meilleure sur ${count} combinaisons`,
+  combinationNote: 'd’abord le plus d’effet, pertes propres déduites',
+  inCombination: (letter, effect, loss) => `${letter} ${effect}, pertes propres ${loss}`,
   planRest: 'Prévoir le reste',
   look: (letter) => `Voir l’attaque ${letter}`,
   declare: (letter) => `Déclarer l’attaque ${letter}`,

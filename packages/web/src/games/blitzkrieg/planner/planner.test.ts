@@ -1,6 +1,7 @@
 import { battles } from '@estafette/blitzkrieg'
 import {
   attackChance,
+  combinations,
   demandOf,
   fightChances,
   fill,
@@ -209,5 +210,31 @@ test.each(scenes)(
       keep(model, [])
       expect(here.kept.size).toBe(0)
     }
+  },
+)
+
+test.each(scenes)(
+  '%s: combinations are shown when asked for, the best first, and each tile plans its own',
+  (_id, game, states) => {
+    let met = 0
+    for (const state of states.slice(0, 4)) {
+      const model = sit(game, state)
+      const tilesIn = () =>
+        cardOf(model).groups.find(({ key }) => key === 'combinations')?.tiles ?? []
+      expect(tilesIn().length).toBe(demandOf(state).open.length > 1 ? 1 : 0)
+      if (tilesIn().length === 0) continue
+      tilesIn()[0]!.press!()
+      const found = combinations(state)
+      expect(tilesIn().length).toBe(found.length)
+      for (const [index, tile] of tilesIn().entries()) {
+        expect(inLanguages(() => tilesIn().map(({ text }) => text)).join()).not.toMatch(/undefined/)
+        tile.press!()
+        expect(sketches(model)).toEqual(found[index]!.sketches)
+        const chosen = tilesIn().map(({ isChosen }) => isChosen)
+        expect(chosen).toEqual(found.map((_, at) => at === index))
+        met++
+      }
+    }
+    expect(met).toBeGreaterThan(0)
   },
 )
