@@ -1,3 +1,5 @@
+import type { State } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
 import { expect, test } from 'vitest'
 import { atLength, useHouse, violations } from './harness.ts'
 import { chooseAttacker, confirmation, myTurn, savedTable } from './play.ts'
@@ -5,6 +7,19 @@ import { canAssault, prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
 const impulse = prepare({ seed: 5, until: (state) => stepOf(state) === 'impulse' })
+
+const isDeclaring = (state: State) => stepOf(state, 'met') === 'declare'
+const declaring = { game: 'met', seed: 66, until: isDeclaring }
+const firing = {
+  game: 'frontline',
+  seed: 3,
+  player: 'greedy',
+  seats: ['human', 'greedy'],
+  until: (state: State, count: number) =>
+    count >= 40 &&
+    stepOf(state, 'frontline') === 'action' &&
+    gameById('frontline')!.toAct(state) === 0,
+}
 
 atLength(
   'the cell of the assault that is aimed at is lit, and any other can be calculated',
@@ -65,3 +80,34 @@ atLength('a hex says what its ground costs and takes off an attack', async () =>
     /^(clear|rough|woods|town).* · Motorized [\d½]+, On foot [\d½]+/,
   )
 })
+
+test.each([
+  ['met', declaring, 'main', 'en', [1366, 768]],
+  ['frontline', firing, 'answer', 'en', [1366, 768]],
+  ['met', declaring, 'main', 'fr', [390, 844]],
+] as const)(
+  'any fight of %s is calculated by keyboard, and nothing comes of it (%#)',
+  async (_id, preparation, key, language, size) => {
+    const game = prepare(preparation)
+    const page = await house.open(game.path, { storage: game.storage, size, language })
+    await myTurn(page)
+    if (size[0] < 600) await page.locator('.table-side > .sheet-handle').click()
+    await page.getByRole('tab').nth(2).click()
+    const calculator = page.locator('[data-part="calculator"]')
+    const folded = page.locator('details.aid:has([data-part="calculator"]) > summary')
+    if ((await folded.count()) > 0) await folded.press('Enter')
+    const field = calculator.locator(`input[name="${key}"]`)
+    await field.scrollIntoViewIfNeeded()
+    const before = await calculator.locator('table').textContent()
+    await field.focus()
+    await page.keyboard.press('ArrowUp')
+    for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowUp')
+    await expect.poll(() => calculator.locator('table').textContent()).not.toBe(before)
+    await calculator.locator('select').first().press('ArrowDown')
+    expect(await calculator.evaluate((part) => part.scrollWidth <= part.clientWidth + 1)).toBe(true)
+    const found = await violations(page)
+    expect(found.filter((one) => !one.startsWith('landmark-unique: .dock'))).toEqual([])
+    const { entries } = await savedTable(page, game.id)
+    expect(entries.length).toBe(game.table.entries.length)
+  },
+)

@@ -2,15 +2,15 @@ import type { Translated } from '../../../i18n/spoken.ts'
 import type { words as en } from './calculator.en.ts'
 
 export const words: Translated<typeof en> = {
-  attack: 'Attaquants adjacents',
-  guns: 'Canons en soutien',
+  attack: 'Attaquants, force',
+  guns: 'Canons, force',
   river: 'tous à travers un fleuve',
-  defence: 'Unités en défense',
-  units: 'Nombre d’unités en défense',
+  defence: 'Défenseurs, force',
+  units: 'Défenseurs, nombre',
   terrain: 'Terrain',
   rail: 'chemin de fer, avec infanterie ou génie',
   uphill: 'défend en hauteur (+1)',
-  further: 'Autres hexs attaqués avec',
+  further: 'Autres hexs avec, force',
   tanks: 'avec des blindés',
   heavy: 'Chars lourds, colonnes',
   event: '« Ils ne passeront pas », colonnes',
