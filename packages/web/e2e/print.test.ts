@@ -92,3 +92,37 @@ test('a page without a sheet of its own prints as it is, without its bar', async
   expect(await page.locator('.bar').isVisible()).toBe(false)
   expect(await page.locator('main h1').isVisible()).toBe(true)
 })
+
+test('the result of a game is printed whole, black on white, whatever theme is chosen', async () => {
+  const { id } = oneFor('printed result', gamesOfTheDay(games))[0]!
+  const settings = { theme: 'dark' } as const
+  const seats = ['human', 'greedy'] as const
+  const game = prepare({ game: id, seed: 21, player: 'greedy', moves: 3000, seats, settings })
+  const page = await house.open(`/after/${game.id}`, { storage: game.storage, size: [1366, 768] })
+  await page.locator('[data-part="story"]').waitFor()
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const { color } = getComputedStyle(document.querySelector('.after h1')!)
+      const page = getComputedStyle(document.querySelector('.after')!)
+      document.body.dataset['printed'] =
+        `${color} on ${page.backgroundColor}, ${page.getPropertyValue('print-color-adjust')}`
+    })
+  })
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(A4)
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: false })
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(0)
+  expect(pages).toBeLessThan(4)
+  const printed = await page.locator('body').getAttribute('data-printed')
+  expect(printed).toMatch(/^rgb\((\d|[1-4]\d), \d+, \d+\) on rgb\(255, 255, 255\), exact$/)
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.after :is(h1, h2, p, li, text, svg)')].flatMap((part) => {
+      const { left, right, width } = part.getBoundingClientRect()
+      const isCut = width > 0 && !part.closest('.sr-only, .after-frame')
+      return isCut && (left < -1 || right > innerWidth + 1) ? [part.outerHTML.slice(0, 80)] : []
+    }),
+  )
+  expect(cut).toEqual([])
+})

@@ -6,6 +6,7 @@ import { startNavigation } from './shell/navigation.ts'
 import { goOffline } from './shell/offline/register.ts'
 import { watchGames } from './store/games.ts'
 import { watchSelf } from './store/self.ts'
+import { printInLight } from './shell/print.ts'
 import { applySettings } from './store/settings.ts'
 import { watchWaiting } from './waits.ts'
 
@@ -13,6 +14,7 @@ const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the program')
 
 applySettings(document.documentElement)
+printInLight(document.documentElement)
 startNavigation()
 watchGames()
 watchSelf()

@@ -11,3 +11,17 @@ export async function printPage(): Promise<void> {
   await layout.peek()?.()
   window.print()
 }
+
+/** Paper is white: whatever theme is chosen, a page is printed in the light one. */
+export function printInLight(page: HTMLElement): void {
+  let chosen: string | undefined
+  addEventListener('beforeprint', () => {
+    const now = page.dataset['theme']
+    chosen = now === 'light' ? undefined : now
+    page.dataset['theme'] = 'light'
+  })
+  addEventListener('afterprint', () => {
+    if (chosen !== undefined) page.dataset['theme'] = chosen
+    chosen = undefined
+  })
+}
