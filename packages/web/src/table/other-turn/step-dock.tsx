@@ -68,7 +68,7 @@ function StepTile(props: {
       )}
       <span>
         {who !== '' && <b class="trim">{who}</b>}
-        <small class="trim quiet">{(blow && effectOf(model, blow)) || whatOf(model, step)}</small>
+        <small class="quiet">{(blow && effectOf(model, blow)) || whatOf(model, step)}</small>
       </span>
     </button>
   )
