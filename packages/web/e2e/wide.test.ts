@@ -11,12 +11,12 @@ import { prepare, type Prepared } from './prepare.ts'
 const house = useHouse()
 const shelf = gamesOfTheDay(games).map(({ id }) => id)
 
-const begun = (game: string): Prepared =>
+const begun = (game: string, moves = 60): Prepared =>
   prepare({
     game,
     seed: 7,
     player: 'greedy',
-    moves: 60,
+    moves,
     seats: ['human', 'greedy'],
     settings: { list: false, speed: 'off', enemyPace: 'atOnce' },
   })
@@ -152,14 +152,14 @@ test('the log stays with its last line until somebody goes up, and says how many
 test.each(oneFor('folds', shelf))(
   'the log of %s has a line for each turn with its sum, opened by mouse and keys, and is read wide',
   async (id) => {
-    const page = await sit(begun(id), { language: 'fr' })
+    const page = await sit(begun(id, 400), { language: 'fr' })
     await tabs(page).filter({ hasText: 'Journal' }).click()
     const heads = page.locator('.log-head')
     const lines = page.locator('.log-turn ol > li')
     const folded = page.locator('.log-head[aria-expanded="false"]')
     await folded.first().waitFor()
     expect(await heads.last().getAttribute('aria-expanded')).toBe('true')
-    await expect.poll(() => folded.first().locator('.turn-sum').innerText()).toMatch(/\d/)
+    await expect.poll(() => folded.locator('.turn-sum').first().innerText()).toMatch(/\d/)
     const before = await lines.count()
     await heads.last().focus()
     await page.keyboard.press('ArrowUp')

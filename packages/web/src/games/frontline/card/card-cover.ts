@@ -39,7 +39,7 @@ import {
 import { cardWords } from './card-words.ts'
 import { atStake, bestFirst, lossHead, lossValue, rated, type RatedTile } from './losses.ts'
 import { lossWords } from './loss-words.ts'
-import { afterAll, areMeant, combinationsOf, isPlainCover } from '../plan/covers.ts'
+import { afterAll, areMeant, coverSetsOf, isPlainCover } from '../plan/covers.ts'
 import { gameOf, positionOf } from '../plan/draft.ts'
 import { equipmentName, nameOf, titleOf } from '../told/names.ts'
 import { lossesAt } from '../plan/odds.ts'
@@ -124,7 +124,7 @@ function together(model: FrontDesk, single: readonly RatedTile[]): readonly Rate
     return [{ choice: offer.choice, worth }]
   })
   const best = covers.toSorted((one, other) => other.worth - one.worth)
-  return combinationsOf(model, best)
+  return coverSetsOf(model, best)
     .slice(0, MOST_COMBINATIONS)
     .map(({ choices, after }) => {
       const tile: Tile = {

@@ -24,7 +24,9 @@ const FIRE = 112 // the track with its scale
 const BAR = 44 // the track alone
 const GROUND_HEIGHT = 82
 const LOW_GROUND = 70
-const TIGHT_GROUND = 50
+const TIGHT_GROUND = 58
+const LOWEST = 230 // and here a price lies close to the name of its card
+const LOWEST_GROUND = 50
 const WIDE_TRAY = 136
 const GAP = 4
 const PEEK = 5.5 // trays in sight of a lane that has more: the half one says so
@@ -67,8 +69,7 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
     ...(isTight ? ['is-tight'] : []),
     ...(isBar ? ['is-bar'] : []),
   ]
-  const high = isTight ? TIGHT_GROUND : isShort ? LOW_GROUND : GROUND_HEIGHT
-  const ground = { width: step - GAP, height: high }
+  const ground = { width: step - GAP, height: groundHeight(height, isShort) }
   const from = useRef(0)
   const swiped = (moved: number): void => {
     if (Math.abs(moved) < SWIPE) return
@@ -132,6 +133,13 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
       <Rail scene={scene} />
     </div>
   )
+}
+
+/** How high the cards of the ground are in a field of some height. */
+function groundHeight(height: number, isShort: boolean): number {
+  if (height < LOWEST) return LOWEST_GROUND
+  if (height < TIGHT) return TIGHT_GROUND
+  return isShort ? LOW_GROUND : GROUND_HEIGHT
 }
 
 function isIn(at: EventTarget | null, selector: string): boolean {

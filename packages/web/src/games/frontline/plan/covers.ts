@@ -42,7 +42,7 @@ export interface Cover {
 }
 
 /** Several covers, what is lost after them, and what that is worth. */
-export interface Combination {
+export interface CoverSet {
   readonly choices: readonly Choice[]
   readonly after: FrontlineState
   readonly worth: number
@@ -55,9 +55,9 @@ const WORTH_A_CARD = 0.3 // VP that each of them has to save
  * All that can be played of two and of three covers, copies of a card among them, where no one of
  * them could be kept as well; the best first, and of equals those with the fewest covers.
  */
-export function combinationsOf(model: FrontCore, covers: readonly Cover[]): readonly Combination[] {
+export function coverSetsOf(model: FrontCore, covers: readonly Cover[]): readonly CoverSet[] {
   const s = positionOf(model)
-  const found: Combination[] = []
+  const found: CoverSet[] = []
   const worths = new Map(covers.map(({ worth }, at) => [String(at), worth]))
   const rowsOf = (count: number, from = 0): readonly (readonly number[])[] =>
     count === 0
