@@ -169,7 +169,7 @@ function Together(props: {
         <small class="quiet">{happenedWords().dice(rolls.length)}</small>
         <IconButton icon="close" label={happenedWords().close} onClick={close} />
       </header>
-      <div class="roll-rows">
+      <div class="roll-rows" tabIndex={0} role="group" aria-label={sum?.title}>
         <table>
           <tbody>
             {rolls.map((roll, index) => (
