@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { gamesOfTheDay, oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { useHouse, violations, type How } from './harness.ts'
 import { proposed } from './newcomer.ts'
-import { myTurn, openTurns } from './play.ts'
+import { followed, myTurn, openTurns } from './play.ts'
 import { prepare, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -160,6 +160,8 @@ test.each(oneFor('folds', shelf))(
     await folded.first().waitFor()
     expect(await heads.last().getAttribute('aria-expanded')).toBe('true')
     await expect.poll(() => folded.locator('.turn-sum').first().innerText()).toMatch(/\d/)
+    await followed(page) // sums make it longer, and its end stays in view
+    expect(await page.locator('[data-part="new-lines"]').count()).toBe(0)
     const before = await lines.count()
     await heads.last().focus()
     await page.keyboard.press('ArrowUp')

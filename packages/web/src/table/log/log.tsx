@@ -187,12 +187,19 @@ function useEnd(
     at.value = -1
     panelOf()?.scrollTo(0, FAR_DOWN)
   }
+  const top = useRef(0)
   const read = (): void => {
     const panel = panelOf()
     if (!panel) return
     const isAtEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEARLY
     if (isAtEnd) at.value = -1
     else if (at.peek() < 0) at.value = lines.current
+  }
+  /** Whoever goes up leaves the end; what grows under it does not. */
+  const scrolled = (): void => {
+    const before = top.current
+    top.current = panelOf()?.scrollTop ?? 0
+    if (at.peek() >= 0 || top.current < before) read()
   }
   useEffect(() => {
     if (at.peek() < 0) goToEnd()
@@ -206,7 +213,7 @@ function useEnd(
     const panel = panelOf()
     if (!panel) return undefined
     const stop = new AbortController()
-    panel.addEventListener('scroll', read, { signal: stop.signal })
+    panel.addEventListener('scroll', scrolled, { signal: stop.signal })
     const resized = new ResizeObserver(() => at.peek() < 0 && goToEnd())
     resized.observe(panel)
     if (box.current) resized.observe(box.current) // sums come when they are there
