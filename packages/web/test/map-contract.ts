@@ -418,6 +418,6 @@ export function planContract(screen: GameScreen, planner: PlanPart, look: Look):
     expect(faults).toEqual([])
     // The map says what is left after a move only where something can be done with it.
     expect(goingOn.count === 0).toBe(planner.words().afterMove !== undefined)
-    expect(count).toBeGreaterThan(isLong ? 300 : 20)
+    expect(count).toBeGreaterThan(isLong ? 100 : 20)
   })
 }

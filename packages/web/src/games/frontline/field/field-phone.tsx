@@ -25,7 +25,7 @@ const BAR = 44 // the track alone
 const GROUND_HEIGHT = 82
 const LOW_GROUND = 70
 const TIGHT_GROUND = 58
-const LOWEST = 230 // and here a price lies close to the name of its card
+const LOWEST = 230 // and here a price and the name of its card have all of it
 const LOWEST_GROUND = 50
 const WIDE_TRAY = 136
 const GAP = 4
@@ -67,6 +67,7 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
     'frl-phone',
     ...(isShort ? ['is-short'] : []),
     ...(isTight ? ['is-tight'] : []),
+    ...(height < LOWEST ? ['is-lowest'] : []),
     ...(isBar ? ['is-bar'] : []),
   ]
   const ground = { width: step - GAP, height: groundHeight(height, isShort) }
