@@ -192,6 +192,9 @@ export async function violations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axeSource)
   return page.evaluate(async () => {
+    // What fades is looked at when it has.
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
     const { axe } = globalThis as unknown as { axe: { run: typeof run } }
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
