@@ -70,7 +70,9 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
         const isWhole = (edges: readonly Point[], lies: Camera, window: Size): boolean =>
           edges.every((point) => isSeen(lies, point, window))
         const [first] = able.filter((edges) => isWhole(edges, from, size))
-        if (!first || able.some((edges) => isWhole(edges, to, sizeOf()))) return to
+        const { width, height } = sizeOf()
+        const clear = { width: width - COVERED.right, height } // of the buttons
+        if (!first || able.some((edges) => isWhole(edges, to, clear))) return to
         return reveal(to, first, sizeOf(), map.bounds, COVERED)
       }
       // Where a hand has been elsewhere none of it was.
