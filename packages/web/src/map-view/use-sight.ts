@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { isSeen, look, reveal, toScreen, type Camera, type Point, type Size } from './camera.ts'
+import { isSeen, look, reveal, toScreen, type Point } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 import { COUNTER, pointOf } from './first-picture.ts'
 import type { MapWindow } from './view.ts'
@@ -65,20 +65,20 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
     view.keep((to, { camera: from, size }) => {
       const { must, wish, isZone } = feed.sight.peek()
       const meant = isZone ? must : [...must, ...wish]
+      const wasSeen = (place: number): boolean =>
+        middlesOf(place).every((point) => isSeen(from, point, size))
       if (meant.length === 0) {
-        const able = feed.able.peek().map((place) => edgesOf(place))
-        const isWhole = (edges: readonly Point[], lies: Camera, window: Size): boolean =>
-          edges.every((point) => isSeen(lies, point, window))
-        const [first] = able.filter((edges) => isWhole(edges, from, size))
+        const able = feed.able.peek()
         const { width, height } = sizeOf()
         const clear = { width: width - COVERED.right, height } // of the buttons
-        if (!first || able.some((edges) => isWhole(edges, to, clear))) return to
-        return reveal(to, first, sizeOf(), map.bounds, COVERED)
+        const first = able.find(wasSeen)
+        const isWhole = (place: number): boolean =>
+          edgesOf(place).every((point) => isSeen(to, point, clear))
+        if (first === undefined || able.some(isWhole)) return to
+        return reveal(to, edgesOf(first), sizeOf(), map.bounds, COVERED)
       }
       // Where a hand has been elsewhere none of it was.
-      const ends = meant
-        .filter((place) => middlesOf(place).every((point) => isSeen(from, point, size)))
-        .flatMap((place) => edgesOf(place))
+      const ends = meant.filter(wasSeen).flatMap((place) => edgesOf(place))
       return look(to, { must: ends, wish: ends, zooms: true }, sizeOf(), map.bounds, COVERED)
     })
   }, [feed])

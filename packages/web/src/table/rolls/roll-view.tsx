@@ -46,14 +46,19 @@ export function RollView(props: Props) {
       isSmall.value = true
       view.lookAgain()
     }
+    const lookSoon = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(shrink, Math.max(REST, read - performance.now()))
+    }
     const stop = effect(() => {
       void view.camera.value
       void model.able.value
-      clearTimeout(timer)
-      timer = setTimeout(shrink, Math.max(REST, read - performance.now()))
+      lookSoon()
     })
+    addEventListener('resize', lookSoon) // the map may lie still while its window changes
     return () => {
       stop()
+      removeEventListener('resize', lookSoon)
       clearTimeout(timer)
     }
   }, [isRolling.value, isSmall.value])
