@@ -67,7 +67,7 @@ export function useSight(feed: MapFeed, view: MapWindow): (place: number) => voi
       const meant = isZone ? must : [...must, ...wish]
       const wasSeen = (place: number): boolean =>
         middlesOf(place).every((point) => isSeen(from, point, size))
-      if (meant.length === 0) {
+      if (must.length === 0) {
         const able = feed.able.peek()
         const { width, height } = sizeOf()
         const clear = { width: width - COVERED.right, height } // of the buttons

@@ -33,7 +33,8 @@ interface Props {
  */
 export function RollView(props: Props) {
   const { model, view, last } = props
-  const isRolling = useSignal(true)
+  const together = actOf(last)
+  const isRolling = useSignal(together.length === 0) // a table shows how its dice fell at once
   const isSmall = useSignal(false)
   const box = useRef<HTMLElement>(null)
   const wasOpened = useRef(false)
@@ -64,6 +65,7 @@ export function RollView(props: Props) {
   }, [isRolling.value, isSmall.value])
   if (!isSmall.value) return <Note {...props} box={box} isRolling={isRolling} />
   const { title, verdict, detail } = last.roll
+  const sum = together.length > 0 ? model.screen.rolls?.sum?.(together) : undefined
   return (
     <button
       type="button"
@@ -74,8 +76,8 @@ export function RollView(props: Props) {
         isSmall.value = false
       }}
     >
-      <b>{title}</b>
-      <span>{verdict === '' ? detail : verdict}</span>
+      <b>{sum?.title ?? title}</b>
+      <span>{sum?.text ?? (verdict === '' ? detail : verdict)}</span>
     </button>
   )
 }
