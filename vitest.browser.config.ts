@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // Tests keep nothing in modules, so that files share what was loaded already.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: isLong ? 4 : 3, // a browser waits more than it works
     testTimeout: isLong ? HOUR : 240_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } }, // what is waited for comes late on a busy machine
