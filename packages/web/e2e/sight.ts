@@ -17,7 +17,7 @@ export function lookAtDecided(places: readonly number[]): DecidedSight {
   const all = (selector: string): Element[] => [...view.querySelectorAll(selector)]
   const nameOf = (element: Element | null): string =>
     element
-      ? `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`
+      ? `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
       : 'nothing'
   const own = new Set(places)
   for (const area of all('.area:is(.is-selected, .is-aimed)[data-place]')) {
@@ -33,9 +33,9 @@ export function lookAtDecided(places: readonly number[]): DecidedSight {
       y - half.y < window.top - 1 ||
       x + half.x > window.right + 1 ||
       y + half.y > window.bottom + 1
+    const at = `at ${[x - window.left, y - window.top].map(Math.round).join()}`
     if (isOut) {
-      const at = [x - window.left, y - window.top].map(Math.round).join()
-      faults.push(`${what} is out of sight, at ${at} of ${window.width} by ${window.height}`)
+      faults.push(`${what} is out of sight, ${at} of ${window.width} by ${window.height}`)
       return
     }
     for (const [dx, dy] of [
@@ -47,7 +47,7 @@ export function lookAtDecided(places: readonly number[]): DecidedSight {
     ] as const) {
       const top = document.elementFromPoint(x + dx * half.x, y + dy * half.y)
       if (top && view.contains(top)) continue
-      faults.push(`${what} lies under ${nameOf(top)}`)
+      faults.push(`${what} lies under ${nameOf(top)}, ${at}`)
       return
     }
   }
@@ -64,8 +64,8 @@ export function lookAtDecided(places: readonly number[]): DecidedSight {
   if (own.size === 0 && able.length > 0) {
     const before = faults.length
     for (const pile of able) check('who can act', pile.getBoundingClientRect(), 20)
-    const isSeen = faults.length - before < able.length
-    faults.length = isSeen ? before : before + 1
+    const hidden = faults.splice(before)
+    if (hidden.length === able.length) faults.push(hidden.join('; '))
     looked++
   }
   for (const head of all('.path .path-head')) {

@@ -50,6 +50,7 @@ export interface MapDesk {
   readonly inspected: Signal<number> // place whose units are shown, -1 for none
   readonly picked: Signal<number> // unit of it that several things can be done to, -1 for none
   readonly focus: Signal<number> // place under the keyboard
+  readonly isLeft: Signal<boolean> // whether something has happened since the keyboard went there
   readonly pointed: Signal<number> // place under a mouse that rests, -1 for none
   readonly byKeyboard: Signal<boolean> // whether the keyboard is in use, so that its place shows
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now

@@ -19,6 +19,7 @@ export function mapActs(model: TableModel, planning: () => boolean): MapActs {
   /** The keyboard goes to a place: what was about to be confirmed elsewhere is not asked any more. */
   const goTo = (place: number): void => {
     focus.value = place
+    model.isLeft.value = false
     model.asked.value = -1
     if (intention.value && !isMeantAt(model, screen, place)) intention.value = null
   }

@@ -87,12 +87,13 @@ export function useNotePosition(
       const edge: Insets = { top, right: isNarrow() ? EDGE : BUTTONS, bottom: EDGE, left: EDGE }
       return look(camera, { must: ends, wish: ends, zooms: true }, size, map!.bounds, edge)
     }
-    let camera = view.camera.peek()
-    if (!isRight(camera)) camera = shown(camera, EDGE)
-    if (!isRight(camera)) camera = shown(camera, EDGE + note.offsetHeight + CLEAR)
-    if (camera === view.camera.peek()) return
-    if (isResized) view.adapt(camera)
-    else view.put(camera)
+    const now = view.camera.peek()
+    const near = isRight(now) ? now : shown(now, EDGE)
+    const clear = isRight(near) ? near : shown(near, EDGE + note.offsetHeight + CLEAR)
+    const to = isRight(clear) ? clear : near // a window may be too low for both
+    if (to === now) return
+    if (isResized) view.adapt(to)
+    else view.put(to)
   }
   useLayoutEffect(() => {
     const note = box.current

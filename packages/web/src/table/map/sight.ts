@@ -9,7 +9,7 @@ const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
 /** Places to be seen now: what others do, what somebody asked for, else what is in hand or asked. */
 export function sightAt(model: TableModel, aims: Aims): Seeing {
-  const { selection, able, focus } = model
+  const { selection, able, focus, isLeft } = model
   const { intended, aim, attacked } = aims
   const line = lineToShow(model)
   if (line.length > 0) return { must: line, wish: line, zooms: false, isAsked: true }
@@ -25,13 +25,15 @@ export function sightAt(model: TableModel, aims: Aims): Seeing {
   }
   const from = selection.value?.place ?? -1 // a unit that is about to enter is nowhere yet
   const chosen = from >= 0 ? [from] : []
-  const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
+  const isKeyed = model.byKeyboard.value && focus.value >= 0 && !isLeft.value
+  const keyed = isKeyed ? [focus.value] : []
   const plan = intended.value ?? aim.value
   const ends = plan ? [...(intended.value ? chosen : aims.fromOf(plan)), ...targetsOf(plan)] : []
   const asked = aims.planning() || able.value.length > MOST_ENDS ? [] : able.value
   const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
+  const isApart = keyed.length > 0 && !ends.includes(keyed[0]!) // the keyboard looks elsewhere
   return {
-    must: keyed.length > 0 ? keyed : must,
+    must: isApart ? keyed : must,
     wish: ends.length > 0 ? must : [...must, ...attacked.value],
     zooms: ends.length > 0 || asked.length > 0,
     isAsked: keyed.length > 0,

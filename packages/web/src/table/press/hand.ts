@@ -19,6 +19,7 @@ export interface Hand
       | 'picked'
       | 'asked'
       | 'focus'
+      | 'isLeft'
       | 'pointed'
       | 'byKeyboard'
       | 'able'
@@ -67,6 +68,7 @@ export function makeHand(handle: Handle): Hand {
     picked: signal(-1),
     asked: signal(-1),
     focus: signal(-1),
+    isLeft: signal(false),
     pointed: signal(-1),
     byKeyboard: signal(false),
     able,

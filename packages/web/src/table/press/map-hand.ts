@@ -1,4 +1,5 @@
 import type { Plan } from '@estafette/kernel'
+import { effect } from '@preact/signals'
 import type { Hit } from '../../map-view/feed.ts'
 import type { MapDesk } from '../../screen/desk.ts'
 import { offerOf, offersTo } from '../../session/offers.ts'
@@ -84,6 +85,10 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
       focus.value = nextOf(able.value, focus.value, step)
     },
   }
+  effect(() => {
+    void focus.value
+    hand.isLeft.value = false
+  })
   return { desk, part: partOf(hand) }
 }
 
@@ -142,6 +147,7 @@ function partOf(hand: Hand): HandPart {
       return planner.spell(state.value, now.plan).choices
     },
     changed() {
+      hand.isLeft.value = hand.focus.peek() >= 0
       if (planner?.inHand) takeInHand(seat.value < 0 ? -1 : planner.inHand(state.value))
       leaveElsewhere()
       if (seat.value < 0 || !declared) return

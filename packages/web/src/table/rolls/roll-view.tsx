@@ -9,6 +9,7 @@ import type { Roll, RolledSide } from '../../screen/rolls.ts'
 import { lookOf, sideClass } from '../../screen/screen.ts'
 import { lookClass } from '../../style/look.ts'
 import { IconButton } from '../../shell/button.tsx'
+import { Icon } from '../../shell/icons.tsx'
 import { pace } from '../../store/settings.ts'
 import { actOf, rollLine, type EarlierRoll, type LastRoll } from './last-roll.ts'
 import type { TableModel } from '../model.ts'
@@ -27,24 +28,31 @@ interface Props {
   readonly close: () => void
 }
 
+/** How much of a note is shown: each covers less of the map than the one before. */
+type Shown = 'note' | 'chip' | 'die'
+
 /**
  * The note of a roll: dice, sums, verdict. It says nothing aloud: the log does. Once it has been read
- * it shrinks where it lies over what is decided next, or keeps that out of sight; a press opens it.
+ * it shrinks to a chip where it lies over what is decided next, or keeps that out of sight, and to a
+ * die where the chip does; a press opens it.
  */
 export function RollView(props: Props) {
   const { model, view, last } = props
   const together = actOf(last)
   const isRolling = useSignal(together.length === 0) // a table shows how its dice fell at once
-  const isSmall = useSignal(false)
+  const shown = useSignal<Shown>('note')
   const box = useRef<HTMLElement>(null)
+  const chip = useRef<HTMLButtonElement>(null)
   const wasOpened = useRef(false)
   useEffect(() => {
-    if (isRolling.value || isSmall.value || wasOpened.current || !model.screen.map) return undefined
-    const read = performance.now() + READ
+    const isLeast = shown.value === 'die'
+    if (isRolling.value || isLeast || wasOpened.current || !model.screen.map) return undefined
+    const read = performance.now() + (shown.value === 'note' ? READ : 0)
     let timer: ReturnType<typeof setTimeout> | undefined
     const shrink = (): void => {
-      if (!box.current || view.isInHand() || !isInTheWay(model, view, box.current)) return
-      isSmall.value = true
+      const lying = box.current ?? chip.current
+      if (!lying || view.isInHand() || !isInTheWay(model, view, lying)) return
+      shown.value = lying === box.current ? 'chip' : 'die'
       view.lookAgain()
     }
     const lookSoon = (): void => {
@@ -62,22 +70,33 @@ export function RollView(props: Props) {
       removeEventListener('resize', lookSoon)
       clearTimeout(timer)
     }
-  }, [isRolling.value, isSmall.value])
-  if (!isSmall.value) return <Note {...props} box={box} isRolling={isRolling} />
+  }, [isRolling.value, shown.value])
+  if (shown.value === 'note') return <Note {...props} box={box} isRolling={isRolling} />
   const { title, verdict, detail } = last.roll
   const sum = together.length > 0 ? model.screen.rolls?.sum?.(together) : undefined
+  const said = [sum?.title ?? title, sum?.text ?? (verdict === '' ? detail : verdict)] as const
+  const isDie = shown.value === 'die'
   return (
     <button
       type="button"
-      class="roll-chip popup line"
+      class={`roll-chip popup line ${isDie ? 'is-die' : ''}`}
+      ref={chip}
       data-part="roll-chip"
+      title={isDie ? said.join(': ') : undefined}
+      aria-label={isDie ? said.join(': ') : undefined}
       onClick={() => {
         wasOpened.current = true
-        isSmall.value = false
+        shown.value = 'note'
       }}
     >
-      <b>{sum?.title ?? title}</b>
-      <span>{sum?.text ?? (verdict === '' ? detail : verdict)}</span>
+      {isDie ? (
+        <Icon name="die" />
+      ) : (
+        <>
+          <b>{said[0]}</b>
+          <span>{said[1]}</span>
+        </>
+      )}
     </button>
   )
 }
