@@ -1,6 +1,7 @@
 import type { State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { expect, test } from 'vitest'
+import { oneFor } from '../../../scripts/lanes.ts'
 import { atLength, useHouse, violations } from './harness.ts'
 import { chooseAttacker, confirmation, myTurn, savedTable } from './play.ts'
 import { canAssault, prepare, stepOf } from './prepare.ts'
@@ -81,11 +82,13 @@ atLength('a hex says what its ground costs and takes off an attack', async () =>
   )
 })
 
-test.each([
+const fights = [
   ['met', declaring, 'main', 'en', [1366, 768]],
   ['frontline', firing, 'answer', 'en', [1366, 768]],
   ['met', declaring, 'main', 'fr', [390, 844]],
-] as const)(
+] as const
+
+test.each(oneFor('calculator', fights))(
   'any fight of %s is calculated by keyboard, and nothing comes of it (%#)',
   async (_id, preparation, key, language, size) => {
     const game = prepare(preparation)

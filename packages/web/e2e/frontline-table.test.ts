@@ -6,6 +6,7 @@ import { verbOf, type State } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { oneFor } from '../../../scripts/lanes.ts'
 import { planWords } from '../src/games/frontline/plan/plan-words.ts'
 import { LONG, overflow, ready, useHouse, type How } from './harness.ts'
 import { confirmation, inSlots, savedTable, sitDown } from './play.ts'
@@ -78,7 +79,7 @@ function figures(page: Page): Promise<readonly number[]> {
     )
 }
 
-test.each(windows)('answers and covers stand by what they cost, %s', async (name, how) => {
+test.each(oneFor('answers', windows))('answers and covers stand by what they cost, %s', async (name, how) => {
   for (const [which, game] of [
     ['cover', underFire],
     ['answer', attacked],
@@ -112,7 +113,7 @@ const sealing = moment({
   seats: ['human', 'greedy'],
 })
 
-test.each(windows)('secret forces are opened face to face, %s', async (name, how) => {
+test.each(oneFor('reveal', windows))('secret forces are opened face to face, %s', async (name, how) => {
   const page = await sitDown(house, sealing, how)
   await ready(page)
   await page.locator('[data-ready]').first().click()
@@ -142,7 +143,7 @@ const drafting = moment({
   until: (s) => front(s).step === STEP.draft && forceNow(front(s), 0).length > 2,
 })
 
-test.each(windows)('FRL-OPT-5 a draft shows who has taken which card, %s', async (name, how) => {
+test.each(oneFor('draft', windows))('FRL-OPT-5 a draft shows who has taken which card, %s', async (name, how) => {
   const page = await sit(drafting, how)
   await page.locator('[data-part="faced-forces"]').waitFor()
   await picture(page, `draft-${name}`)
@@ -200,7 +201,7 @@ function cutOnField(longest: string): string[] {
   return faults
 }
 
-test.each(windows)('no price or name on the field is cut, %s', async (name, how) => {
+test.each(oneFor('prices', windows))('no price or name on the field is cut, %s', async (name, how) => {
   const page = await sit(toMove, how)
   await page.locator('.frl-tray.can-act > .frl-tray-press').first().click()
   await page.locator('.frl-pill').first().waitFor()

@@ -4,6 +4,7 @@ import type { State } from '@estafette/kernel'
 import { stateOf, tableFromRecord } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { oneFor } from '../../../scripts/lanes.ts'
 import {
   atLength,
   LONG,
@@ -60,7 +61,7 @@ function handIn({ hands }: FrontlineState, seat: number): readonly number[] {
   )
 }
 
-test.each(LONG ? sizes : sizes.filter(([name]) => name === 'phone' || name === 'small'))(
+test.each(oneFor('scrolling', sizes))(
   'a %s shows field, decision and slots without scrolling aside',
   async (name, size) => {
     for (const language of LONG ? (['en', 'fr'] as const) : (['fr'] as const)) {
@@ -80,7 +81,7 @@ atLength('the table is without fault in every theme', async () => {
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
-test.each(['en', 'fr'] as const)(
+test.each(oneFor('list of battles', ['en', 'fr'] as const))(
   'the list of battles stays in its column, in %s',
   async (language) => {
     const page = await house.open('/new/frontline/s06', { language })
@@ -97,7 +98,7 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
-test.each([sizes[0], sizes[2]])('on a %s fire that is planned is told whole', async (_, size) => {
+test.each(oneFor('fire', [sizes[0]!, sizes[2]!]))('on a %s fire that is planned is told whole', async (_, size) => {
   const page = await sit(aboutToAct(), { size, language: 'fr' })
   await page.keyboard.press('.')
   await page.locator('.frl-tray.is-chosen').waitFor()

@@ -2,6 +2,7 @@ import { loadScreen } from '../src/games/index.ts'
 import { stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { oneFor } from '../../../scripts/lanes.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import type { SetUpPart } from '../src/screen/set-up.ts'
 import { useHouse, violations, type How } from './harness.ts'
@@ -48,7 +49,7 @@ async function placed(page: Page, { id }: Prepared): Promise<number> {
   return part.placed(state).filter(({ units }) => units.length > 0).length
 }
 
-test.each(sizes)('units are placed by card, by map and all at once, %s', async (_, how) => {
+test.each(oneFor('placing', sizes))('units are placed by card, by map and all at once, %s', async (_, how) => {
   const game = stonne(91)
   const page = await sit(game, how)
   const ghosts = page.locator('[data-part="ghosts"] [data-place]')
@@ -160,7 +161,7 @@ test('a set-up that was kept is offered, and one that no longer fits says who', 
   expect(await tile.textContent()).toContain('no longer fits')
 })
 
-test.each(sizes)('the map keeps its room, and nothing is unreadable, %s', async (_, how) => {
+test.each(oneFor('room of the map', sizes))('the map keeps its room, and nothing is unreadable, %s', async (_, how) => {
   const page = await sit(stonne(94), how)
   const share = await page.evaluate(
     () => document.querySelector('.table-map')!.getBoundingClientRect().height / innerHeight,

@@ -3,13 +3,13 @@ import { games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gamesOfTheDay, oneFor } from '../../../scripts/lanes.ts'
+import { gamesOfTheDay, oneFor, sampleOf } from '../../../scripts/lanes.ts'
 import { dayOf, seed } from '../../../scripts/seed.mjs'
 import { loadScreen } from '../src/games/index.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersOf, offersTo } from '../src/session/offers.ts'
 import { comeTo } from './front.ts'
-import { screens } from './geometry.ts'
+import { screens as everyScreen } from './geometry.ts'
 import { LONG, useHouse } from './harness.ts'
 import { followed, savedTable, settled, untilListed } from './play.ts'
 import { prepare } from './prepare.ts'
@@ -18,6 +18,7 @@ import { lookAtDecided } from './sight.ts'
 
 const house = useHouse()
 const pictures = process.env['PICTURES']
+const screens = sampleOf(everyScreen, 2)
 const FEW = 8 // places of a question that are all to be seen
 const STEPS = LONG ? 40 : 14
 const OF_A_KIND = LONG ? 3 : 1 // decisions of each kind that are looked at

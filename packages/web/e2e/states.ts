@@ -90,6 +90,12 @@ function firstOf({ map, counters }: GameScreen, state: State): number[] {
   return first.map((unit) => map?.placeOf(state, unit) ?? -1).filter((place) => place >= 0)
 }
 
+/** Whether something is done to the stack of a place, by a card of its own, that sends it nowhere. */
+function isMerelyServed({ game, plans }: GameScreen, state: State, place: number): boolean {
+  if (!plans?.groups || !plans.canPlan(state, game.toAct(state))) return false
+  return plans.usable(state, place).length === 0
+}
+
 /** Where a unit that is under way, and so in hand, can go or attack besides. */
 function goalsOf({ game, plans }: GameScreen, state: State): number[] {
   const unit = plans?.inHand?.(state) ?? -1
@@ -126,7 +132,8 @@ async function playAlong(
     const legal = legalChoices(table.game, state, seat)
     await untilListed(page, legal)
     const places = sorted(new Set([...placesOf(screen, state), ...firstOf(screen, state)]))
-    const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
+    const acting = places.filter((place) => !isMerelyServed(screen, state, place))
+    const marked = sorted(new Set([...acting, ...goalsOf(screen, state)]))
     const active = await page.evaluate(read, { marked, most: places.length })
     const step = table.game.decision(state, seat).step
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
