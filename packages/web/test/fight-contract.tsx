@@ -1,5 +1,6 @@
 import {
   fastDice,
+  LEGAL,
   type Choice,
   type Game,
   type GameEvent,
@@ -87,6 +88,7 @@ export function fightContract(
           let against: readonly number[] | null = null
           const dice = fastDice(3)
           for (const choice of choices) {
+            if (game.toAct(now) !== seat || game.verdict(now, seat, choice) !== LEGAL) break // asked first
             game.play(now, seat, choice, dice, (event) => (against ??= fought(event, now)))
           }
           const isSaid = saysChance(model, choices)

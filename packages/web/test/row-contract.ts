@@ -1,4 +1,4 @@
-import { fastDice, LEGAL, type Choice, type State } from '@estafette/kernel'
+import { fastDice, LEGAL, makeChoice, type Choice, type Seat, type State } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { cardOf } from '../src/table/card/decision.ts'
@@ -8,6 +8,7 @@ import { shift, type Sample } from './look.ts'
 import { sitAt, type Sitting } from './sitting.ts'
 
 const EVERY = isLong ? 5 : 4 // positions of which one is looked at
+const MOST_ASKED = 4 // others between two choices
 const PRESSES = 3 // of slot A at most until a row is taken: to mean it, and to seal it
 
 /** What a page puts together before it takes it, beyond what tiles and slots say. */
@@ -31,14 +32,33 @@ function pressesOf(model: TableModel, promises: Promises | undefined): readonly 
   ]
 }
 
+/** A row that was taken, and whether it goes on once others who are asked between have let it be. */
+interface Row {
+  readonly choices: readonly Choice[]
+  readonly goesOn: boolean
+}
+
 /** Presses slot A until the page takes a row of choices; null where it takes none. */
-function rowTaken({ model, taken }: Sitting): readonly Choice[] | null {
+function rowTaken({ model, taken }: Sitting): Row | null {
+  let goesOn = false
   for (let i = 0; i < PRESSES && taken.length === 0; i++) {
     const { primary } = cardOf(model)
     if (primary.closed !== undefined || primary.offer) return null
+    const meant = model.intention.value
+    goesOn = meant?.kind === 'row' && meant.goesOn === true
     primary.press()
   }
-  return (taken[0]?.length ?? 0) > 1 ? taken[0]! : null
+  return (taken[0]?.length ?? 0) > 1 ? { choices: taken[0]!, goesOn } : null
+}
+
+/** Lets others pass who are asked before a seat is. */
+function letOthersPass({ game }: GameScreen, state: State, seat: Seat): void {
+  const pass = game.verbs.findIndex(({ name }) => name === 'pass')
+  for (let asked = 0; asked < MOST_ASKED && game.toAct(state) !== seat; asked++) {
+    const choice = makeChoice(pass)
+    if (pass < 0 || game.verdict(state, game.toAct(state), choice) !== LEGAL) return
+    game.play(state, game.toAct(state), choice, fastDice(1))
+  }
 }
 
 /** What holds for every row of choices behind one press: it is legal, and keeps what it promised. */
@@ -59,7 +79,8 @@ export function rowContract(
       if (!row) return []
       rows++
       const after = game.clone(state)
-      for (const choice of row) {
+      for (const choice of row.choices) {
+        if (row.goesOn) letOthersPass(screen, after, seat)
         const isAsked = game.toAct(after) === seat && game.verdict(after, seat, choice) === LEGAL
         if (!isAsked) return ['a choice of the row is refused']
         game.play(after, seat, choice, fastDice(1))

@@ -3,7 +3,6 @@ import {
   bombardChance,
   byPrize,
   opponent,
-  pilotsOf,
   targetsIn,
   VERB,
   type BlitzState,
@@ -66,7 +65,7 @@ function Row(props: {
   const s = model.state.value
   const words = airWords()
   const odds = oddsOf(s, choice)
-  const isChosen = pilotsOf(s).length > 1 && chosenAir(model) === air
+  const isChosen = chosenAir(model) === air
   const name = airName(model, air)
   return (
     <tr class={isChosen ? 'is-chosen' : undefined} data-air={air}>

@@ -4,14 +4,12 @@ const counted = (count: number): string => COUNTS[count] ?? String(count)
 /** What the table of air units says in English. */
 export const words = {
   missions: {
-    title: (count: number): string =>
-      count === 1 ? 'One air unit, one mission' : `${counted(count)} air units, one table`,
+    title: (count: number): string => `${counted(count)} air units, one table`,
     note: 'Any order may change until they fly.',
     caution: 'Then the enemy may intercept, and the dice are rolled. They cannot be undone.',
   },
   interceptions: {
-    title: (count: number): string =>
-      count === 1 ? 'Whom does it meet?' : `${counted(count)} interceptors, one table`,
+    title: (count: number): string => `${counted(count)} interceptors, one table`,
     note: 'One against one, rolled at once. The bombs that are left follow.',
     caution: 'This rolls the dice. They cannot be undone.',
   },
@@ -32,7 +30,7 @@ export const words = {
   fly: (count: number, of: number): string => {
     if (count === 0) return 'No unit flies'
     if (count < of) return `Fly ${count} of ${of}`
-    return count === 1 ? 'Fly it' : `Fly all ${counted(count).toLowerCase()}`
+    return `Fly all ${counted(count).toLowerCase()}`
   },
   meet: (count: number): string => (count === 0 ? 'Let them pass' : `Intercept ${count}`),
   takeProposal: 'Take these orders',

@@ -7,13 +7,12 @@ const counted = (count: number): string => COUNTS[count] ?? String(count)
 /** What the table of air units says in French. */
 export const words: Translated<typeof en> = {
   missions: {
-    title: (count) =>
-      count === 1 ? 'Une unité aérienne, une mission' : `${counted(count)} unités aériennes`,
+    title: (count) => `${counted(count)} unités aériennes`,
     note: 'Tout ordre peut changer avant l’envol.',
     caution: 'Puis l’ennemi peut intercepter, et les dés tombent : plus rien ne s’annule.',
   },
   interceptions: {
-    title: (count) => (count === 1 ? 'Qui intercepte-t-elle ?' : `${counted(count)} intercepteurs`),
+    title: (count) => `${counted(count)} intercepteurs`,
     note: 'Un contre un. Les dés tombent aussitôt, puis les bombes qui restent.',
     caution: 'Les dés sont lancés : plus rien ne s’annule.',
   },
@@ -33,7 +32,7 @@ export const words: Translated<typeof en> = {
   fly: (count, of) => {
     if (count === 0) return 'Aucune ne vole'
     if (count < of) return `Envoyer ${count} sur ${of}`
-    return count === 1 ? 'L’envoyer' : `Envoyer les ${counted(count).toLowerCase()}`
+    return `Envoyer les ${counted(count).toLowerCase()}`
   },
   meet: (count) => (count === 0 ? 'Laisser passer' : `En intercepter ${count}`),
   takeProposal: 'Prendre ces ordres',

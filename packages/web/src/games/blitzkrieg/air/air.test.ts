@@ -1,5 +1,6 @@
 import { battles } from '@estafette/blitzkrieg'
 import {
+  asksPilots,
   bombardChance,
   ordersFor,
   pilotsOf,
@@ -41,7 +42,7 @@ const looked = await Promise.all(
   }),
 )
 
-/** Positions of a battle in which air units get their orders. */
+/** Positions of a battle in which several air units get their orders. */
 function asked(game: Game<BlitzState>): readonly BlitzState[] {
   const found: BlitzState[] = []
   const dice = fastDice(dayOf(seed))
@@ -50,7 +51,7 @@ function asked(game: Game<BlitzState>): readonly BlitzState[] {
   const s = made.value
   game.start(s, dice)
   while (!game.outcome(s)) {
-    const isAsked = s.step === STEP.mission || s.step === STEP.intercept
+    const isAsked = asksPilots(s) && pilotsOf(s).length > 1
     const count = found.filter(({ step }) => step === s.step).length
     if (isAsked && count < ENOUGH) found.push(game.clone(s))
     const choices = legalOf(game, s)
@@ -164,8 +165,7 @@ test.each(looked)('$id: interceptions go on after their dice, at one press', asy
   let flown = 0
   for (let count = 0; count < 4000 && flown < 2 && model.session.outcome() === null; count++) {
     const s = now()
-    const isAsked = s.step === STEP.mission || s.step === STEP.intercept
-    if (!isAsked) {
+    if (!asksPilots(s) || pilotsOf(s).length === 1) {
       const choices = legalOf(game, s)
       await model.session.take([choices[dice.below(choices.length)]!], model.session.version.value)
       continue

@@ -26,9 +26,9 @@ interface Desks {
 
 const kept: StateKey<Desks> = { begin: () => ({ chosen: signal(-1), proposal: [] }) }
 
-/** Whether whoever looks gives orders to air units. BLZ-AIR-2, BLZ-AIR-3 */
+/** Whether whoever looks gives orders to several air units; one has a card of its own. BLZ-AIR-2, BLZ-AIR-3 */
 export function givesOrders({ seat, state }: BlitzCore): boolean {
-  return seat.value >= 0 && asksPilots(state.value)
+  return seat.value >= 0 && asksPilots(state.value) && pilotsOf(state.value).length > 1
 }
 
 /** Whether the card is the table of them all, and not one order that was chosen from the list. */
