@@ -128,7 +128,7 @@ const beginnings = [
 test.each(sampleOf(beginnings, 2))(
   'the options of visited decisions can be seen and pressed at all sizes, in %s',
   async (_name, screen, how) => {
-    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 60 : 4)
+    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 40 : 4)
     expect(looks).toBeGreaterThan(LONG ? 2 : 0)
   },
 )

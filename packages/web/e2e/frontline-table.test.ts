@@ -79,22 +79,25 @@ function figures(page: Page): Promise<readonly number[]> {
     )
 }
 
-test.each(oneFor('answers', windows))('answers and covers stand by what they cost, %s', async (name, how) => {
-  for (const [which, game] of [
-    ['cover', underFire],
-    ['answer', attacked],
-  ] as const) {
-    const page = await sit(game, how)
-    await page.locator('.decision [data-part="nothing"]').waitFor()
-    await picture(page, `${which}-${name}`)
-    const [nothing, ...rated] = (await figures(page)).toReversed()
-    expect(rated.length).toBeGreaterThan(0)
-    expect(nothing).toBeLessThanOrEqual(0)
-    expect(rated).toEqual(rated.toSorted((one, other) => one - other))
-    expect(await overflow(page)).toBe(0)
-    await page.close()
-  }
-})
+test.each(oneFor('answers', windows))(
+  'answers and covers stand by what they cost, %s',
+  async (name, how) => {
+    for (const [which, game] of [
+      ['cover', underFire],
+      ['answer', attacked],
+    ] as const) {
+      const page = await sit(game, how)
+      await page.locator('.decision [data-part="nothing"]').waitFor()
+      await picture(page, `${which}-${name}`)
+      const [nothing, ...rated] = (await figures(page)).toReversed()
+      expect(rated.length).toBeGreaterThan(0)
+      expect(nothing).toBeLessThanOrEqual(0)
+      expect(rated).toEqual(rated.toSorted((one, other) => one - other))
+      expect(await overflow(page)).toBe(0)
+      await page.close()
+    }
+  },
+)
 
 /** Names of the ground that are seen and run over their cards. */
 function cutNames(page: Page): Promise<readonly string[]> {
@@ -113,49 +116,55 @@ const sealing = moment({
   seats: ['human', 'greedy'],
 })
 
-test.each(oneFor('reveal', windows))('secret forces are opened face to face, %s', async (name, how) => {
-  const page = await sitDown(house, sealing, how)
-  await ready(page)
-  await page.locator('[data-ready]').first().click()
-  await inSlots(page, '[data-slot="a"]').click()
-  await confirmation(page).click()
-  await page.locator('[data-part="reveal"]').waitFor({ timeout: 60_000 })
-  await picture(page, `reveal-${name}`)
-  const s = front(stateOf(await savedTable(page, sealing.id)))
-  for (const seat of [0, 1]) {
-    const shown = await page
-      .locator(`[data-part="faced"] [data-side="${seat}"] [data-man]`)
-      .evaluateAll((men) => men.map((one) => Number((one as HTMLElement).dataset['man'])))
-    expect(shown).toEqual(forceNow(s, seat))
-    expect(shown.length).toBeGreaterThan(0)
-  }
-  expect(await overflow(page)).toBe(0)
-  expect(await cutNames(page)).toEqual([])
-  await inSlots(page, '[data-slot="a"]').click()
-  await page.locator('.frc-boxes').waitFor()
-  await picture(page, `form-${name}`)
-  expect(await page.locator('[data-part="faced-forces"] [data-man]').count()).toBeGreaterThan(3)
-  expect(await overflow(page)).toBe(0)
-})
+test.each(oneFor('reveal', windows))(
+  'secret forces are opened face to face, %s',
+  async (name, how) => {
+    const page = await sitDown(house, sealing, how)
+    await ready(page)
+    await page.locator('[data-ready]').first().click()
+    await inSlots(page, '[data-slot="a"]').click()
+    await confirmation(page).click()
+    await page.locator('[data-part="reveal"]').waitFor({ timeout: 60_000 })
+    await picture(page, `reveal-${name}`)
+    const s = front(stateOf(await savedTable(page, sealing.id)))
+    for (const seat of [0, 1]) {
+      const shown = await page
+        .locator(`[data-part="faced"] [data-side="${seat}"] [data-man]`)
+        .evaluateAll((men) => men.map((one) => Number((one as HTMLElement).dataset['man'])))
+      expect(shown).toEqual(forceNow(s, seat))
+      expect(shown.length).toBeGreaterThan(0)
+    }
+    expect(await overflow(page)).toBe(0)
+    expect(await cutNames(page)).toEqual([])
+    await inSlots(page, '[data-slot="a"]').click()
+    await page.locator('.frc-boxes').waitFor()
+    await picture(page, `form-${name}`)
+    expect(await page.locator('[data-part="faced-forces"] [data-man]').count()).toBeGreaterThan(3)
+    expect(await overflow(page)).toBe(0)
+  },
+)
 
 const drafting = moment({
   setup: { scenario: 'battle', options: { size: '31', draft: 'on' } },
   until: (s) => front(s).step === STEP.draft && forceNow(front(s), 0).length > 2,
 })
 
-test.each(oneFor('draft', windows))('FRL-OPT-5 a draft shows who has taken which card, %s', async (name, how) => {
-  const page = await sit(drafting, how)
-  await page.locator('[data-part="faced-forces"]').waitFor()
-  await picture(page, `draft-${name}`)
-  const s = front(stateOf(drafting.table))
-  for (const seat of [0, 1]) {
-    const shown = await page
-      .locator(`[data-side="${seat}"] [data-man]`)
-      .evaluateAll((men) => men.map((one) => Number((one as HTMLElement).dataset['man'])))
-    expect(shown).toEqual(forceNow(s, seat))
-  }
-  expect(await overflow(page)).toBe(0)
-})
+test.each(oneFor('draft', windows))(
+  'FRL-OPT-5 a draft shows who has taken which card, %s',
+  async (name, how) => {
+    const page = await sit(drafting, how)
+    await page.locator('[data-part="faced-forces"]').waitFor()
+    await picture(page, `draft-${name}`)
+    const s = front(stateOf(drafting.table))
+    for (const seat of [0, 1]) {
+      const shown = await page
+        .locator(`[data-side="${seat}"] [data-man]`)
+        .evaluateAll((men) => men.map((one) => Number((one as HTMLElement).dataset['man'])))
+      expect(shown).toEqual(forceNow(s, seat))
+    }
+    expect(await overflow(page)).toBe(0)
+  },
+)
 
 const started = moment({
   ...duHoc,
@@ -201,15 +210,18 @@ function cutOnField(longest: string): string[] {
   return faults
 }
 
-test.each(oneFor('prices', windows))('no price or name on the field is cut, %s', async (name, how) => {
-  const page = await sit(toMove, how)
-  await page.locator('.frl-tray.can-act > .frl-tray-press').first().click()
-  await page.locator('.frl-pill').first().waitFor()
-  const { steps, draws, pays } = planWords(how.language ?? 'en')
-  const faults = await page.evaluate(cutOnField, [steps(2), draws(2), pays].join(', '))
-  await picture(page, `move-${name}`)
-  expect(faults).toEqual([])
-})
+test.each(oneFor('prices', windows))(
+  'no price or name on the field is cut, %s',
+  async (name, how) => {
+    const page = await sit(toMove, how)
+    await page.locator('.frl-tray.can-act > .frl-tray-press').first().click()
+    await page.locator('.frl-pill').first().waitFor()
+    const { steps, draws, pays } = planWords(how.language ?? 'en')
+    const faults = await page.evaluate(cutOnField, [steps(2), draws(2), pays].join(', '))
+    await picture(page, `move-${name}`)
+    expect(faults).toEqual([])
+  },
+)
 
 test.each(all)('whose losses the bar tells is said, %s', async (_name, how) => {
   const page = await sit(toMove, how)

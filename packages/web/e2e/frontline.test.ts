@@ -98,27 +98,30 @@ test.each(oneFor('list of battles', ['en', 'fr'] as const))(
   },
 )
 
-test.each(oneFor('fire', [sizes[0]!, sizes[2]!]))('on a %s fire that is planned is told whole', async (_, size) => {
-  const page = await sit(aboutToAct(), { size, language: 'fr' })
-  await page.keyboard.press('.')
-  await page.locator('.frl-tray.is-chosen').waitFor()
-  await page.keyboard.press(']')
-  await page.locator('.unit-row .tile-value').first().waitFor()
-  const faults = await page.evaluate(() => {
-    const box = (one: Element): DOMRect => one.getBoundingClientRect()
-    const values = [...document.querySelectorAll('.unit-row .tile')].filter((tile) => {
-      const value = tile.querySelector('.tile-value')
-      return value && box(value).right > box(tile).right
+test.each(oneFor('fire', [sizes[0]!, sizes[2]!]))(
+  'on a %s fire that is planned is told whole',
+  async (_, size) => {
+    const page = await sit(aboutToAct(), { size, language: 'fr' })
+    await page.keyboard.press('.')
+    await page.locator('.frl-tray.is-chosen').waitFor()
+    await page.keyboard.press(']')
+    await page.locator('.unit-row .tile-value').first().waitFor()
+    const faults = await page.evaluate(() => {
+      const box = (one: Element): DOMRect => one.getBoundingClientRect()
+      const values = [...document.querySelectorAll('.unit-row .tile')].filter((tile) => {
+        const value = tile.querySelector('.tile-value')
+        return value && box(value).right > box(tile).right
+      })
+      const panel = document.querySelector('.frl-fire')!
+      const below = [...panel.children].filter((part) => box(part).bottom > box(panel).bottom + 0.5)
+      // What stands under the field: the hand, or the sheet on a phone.
+      const under = [...document.querySelectorAll('.frl-dock, .table-side')].map(box)
+      const edge = Math.min(...under.map(({ top }) => top).filter((top) => top > box(panel).top))
+      return { values: values.length, below: below.length, isCut: box(panel).bottom > edge + 0.5 }
     })
-    const panel = document.querySelector('.frl-fire')!
-    const below = [...panel.children].filter((part) => box(part).bottom > box(panel).bottom + 0.5)
-    // What stands under the field: the hand, or the sheet on a phone.
-    const under = [...document.querySelectorAll('.frl-dock, .table-side')].map(box)
-    const edge = Math.min(...under.map(({ top }) => top).filter((top) => top > box(panel).top))
-    return { values: values.length, below: below.length, isCut: box(panel).bottom > edge + 0.5 }
-  })
-  expect(faults).toEqual({ values: 0, below: 0, isCut: false })
-})
+    expect(faults).toEqual({ values: 0, below: 0, isCut: false })
+  },
+)
 
 test('fire takes three presses: section, target, A', async () => {
   const game = aboutToAct()

@@ -14,7 +14,7 @@ import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
 
-const STATES = LONG ? 100 : 4 // from each beginning
+const STATES = LONG ? 60 : 4 // from each beginning
 const ACTING = ['attack', 'counter', 'move', 'prepare', 'conceal']
 
 /** Steps in which something else stands in the place of the battlefield. */
