@@ -30,10 +30,21 @@ export function tests(args) {
  * screen keep nothing in their modules, and tests of the screen begin by setting what they need.
  * @type {Stage}
  */
-export const allTests = { ...tests([]), args: ['run', '--no-isolate'] }
+export const allTests = { ...tests([]), args: ['run', '--no-isolate', ...without(['visitor'])] }
+
+/** What a visitor costs a server, with nothing else under way. Without its file it fails. */
+export const costs = { ...tests([]), name: 'costs', args: ['run', 'visitor'] }
 
 const browser = ['--config', 'vitest.browser.config.ts']
 const measuring = ['play-speed', 'play-steady']
+
+/**
+ * Leaves test files out that wait for a stage of their own.
+ * @param {readonly string[]} names
+ */
+function without(names) {
+  return names.flatMap((name) => ['--exclude', `**/${name}*`])
+}
 
 /**
  * The tests in a real browser, with the same additions. Those that measure wait for their own stage.
@@ -42,7 +53,7 @@ const measuring = ['play-speed', 'play-steady']
  */
 export function browserTests(args) {
   const stage = tests(args)
-  const rest = args.length > 0 ? [] : measuring.flatMap((name) => ['--exclude', `**/${name}*`])
+  const rest = args.length > 0 ? [] : without(measuring)
   return { ...stage, name: 'browser', args: [...stage.args, ...browser, ...rest] }
 }
 

@@ -5,6 +5,7 @@ import {
   allTests,
   browserTests,
   checks,
+  costs,
   longRuns,
   pages,
   runBeside,
@@ -38,6 +39,6 @@ if (isTimed) {
   ]
   const code = await runBeside(rows, { all: isLong })
   // What measures, and whole matches, have the machine to themselves.
-  const more = isLong ? runStages([speed, ...longRuns()], { all: true }) : 0
+  const more = isLong ? runStages([speed, costs, ...longRuns()], { all: true }) : 0
   process.exitCode = code || more
 }

@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 
 /** A PostgreSQL server of the tests' own, and how to end it. */
@@ -62,12 +63,27 @@ export async function startPostgres(): Promise<TestServer> {
     url: `postgres://estafette@127.0.0.1:${port}/postgres`,
     halt,
     async start() {
-      server = await launch()
+      server = await again(launch)
     },
     async stop() {
       await halt('fast')
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+const TRIES = 40
+
+/** Launches a server whose address somebody else may have for a moment: a connection of theirs. */
+async function again(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await launch()
+    } catch (error) {
+      const isTaken = /in use|could not create any TCP/.test(String(error))
+      if (!isTaken || tries === TRIES) throw error
+      await sleep(250)
+    }
   }
 }
 
