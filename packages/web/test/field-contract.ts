@@ -7,7 +7,7 @@ import { isOpen, piecesOf, type Piece } from './field-pieces.ts'
 import { GAP, type Look, sorted } from './look.ts'
 import { inLanguages, sitAt, type Sitting } from './sitting.ts'
 
-const EVERY = isLong ? 2 : 5 // positions of which one is pressed all over
+const EVERY = isLong ? 2 : 8 // positions of which one is pressed all over
 const UNMARKED = 3 // things of a kind that are pressed although nothing is said of them
 
 /** What a field says, without what it does: to be compared. */

@@ -22,7 +22,7 @@ import { isSlotByEnter } from '../press/where.ts'
 import { percentText } from '../card/tiles.tsx'
 
 const DOUBLED = /[.;:,]\s*[.;,]|[!?]\.|\s[.,]|\[|undefined|NaN| {2}/
-const PLAYED = isLong ? 2000 : 260 // choices of a game
+const PLAYED = isLong ? 2000 : 200 // choices of a game
 const EVERY = isLong ? 13 : 43 // one of so many is listened to
 const ROLLED = isLong ? 2000 : 400 // choices of a game that is listened to for its dice
 const LONGEST = 420 // characters about a place, before its units are asked for
