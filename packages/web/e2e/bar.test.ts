@@ -1,6 +1,8 @@
 import { gameById } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { oneFor } from '../../../scripts/lanes.ts'
+import { taught } from '../src/games/index.ts'
 import { atLength, LONG, useHouse, violations, violationsInAllLooks } from './harness.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
@@ -131,6 +133,22 @@ for (const [name, make] of Object.entries(games)) {
     })
   }
 }
+
+test.each(oneFor('bar of a lesson', taught))(
+  'the bar of the lesson of %s overlaps nowhere on a phone',
+  async (id) => {
+    const page = await house.open(`/learn/${id}`, { size: [390, 844] })
+    await page.locator('.coach').waitFor()
+    const found: string[] = []
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+    ] as const) {
+      found.push(...(await atSize(page, width, height)).map((fault) => `${width}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  },
+)
 
 /** What is written on the scale of victory for those who see it. Runs in the page. */
 function writtenOnScale(): string {
