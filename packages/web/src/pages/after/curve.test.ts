@@ -14,6 +14,19 @@ test.each([
   expect(bottom <= words - LETTERS || bottom - LETTERS >= words).toBe(true)
 })
 
+test.each([
+  [34, [44, 48]],
+  [34, [48, 44]],
+  [44, [34, 48]],
+  [66, [60, 66]],
+  [60, [60, 90]],
+])('the last score at %i is not written over the words of lines at %j', (end, lines) => {
+  const bottom = valueHeight(end, lines)
+  for (const words of lines.map((line) => line - 5)) {
+    expect(bottom <= words - LETTERS || bottom - LETTERS >= words).toBe(true)
+  }
+})
+
 test('a score that nothing is beside stands over its point', () => {
   expect(valueHeight(140, [60])).toBe(131)
   expect(valueHeight(140, [])).toBe(131)

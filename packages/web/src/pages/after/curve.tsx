@@ -81,13 +81,14 @@ export function Curve({ finished, summary }: { finished: Finished; summary: Summ
 }
 
 /**
- * Where the last score is written: over its point, or under it where a line that decides has its
- * words. All are heights from above; letters stand on theirs.
+ * Where the last score is written: over its point or under it, or as far under lines that decide as
+ * their words reach. All are heights from above; letters stand on theirs.
  */
 export function valueHeight(end: number, lines: readonly number[]): number {
-  const over = end - OVER
-  const isTaken = lines.some((line) => Math.abs(over - (line - GOAL_TEXT)) < LETTERS)
-  return isTaken ? end + LETTERS : over
+  const words = lines.map((line) => line - GOAL_TEXT).toSorted((a, b) => a - b)
+  const under = end + LETTERS
+  const places = [end - OVER, under, ...words.map((line) => line + LETTERS)]
+  return places.find((at) => words.every((line) => Math.abs(at - line) >= LETTERS)) ?? under
 }
 
 interface Plot {
@@ -240,16 +241,20 @@ function stepPath({ steps }: Summary, curve: number, { x, y }: Plot): string {
 function placeMarks({ moments, steps }: Summary, { x, y, width, scale }: Plot) {
   const placed: { left: number; top: number }[] = []
   const last = steps.at(-1)?.scores ?? []
+  const lines = scale.lines.map(({ value }) => y(value))
   const written = [
-    ...last.map((end) => ({
-      left: width - RIGHT - (last.length > 1 ? NAMED : BARE),
-      top: y(end) - END - LETTERS,
-      bottom: y(end) + END + LETTERS,
-    })),
-    ...scale.lines.map(({ value }) => ({
+    ...last.map((end) => {
+      const height = valueHeight(y(end), lines)
+      return {
+        left: width - RIGHT - (last.length > 1 ? NAMED : BARE),
+        top: Math.min(y(end) - END, height - LETTERS),
+        bottom: Math.max(y(end) + END, height),
+      }
+    }),
+    ...lines.map((line) => ({
       left: width - RIGHT - NAMED,
-      top: y(value) - LETTERS,
-      bottom: y(value),
+      top: line - LETTERS,
+      bottom: line,
     })),
   ]
   return moments.map((moment) => {
