@@ -129,7 +129,7 @@ function together(model: FrontDesk, single: readonly RatedTile[]): readonly Rate
     .map(({ choices, after }) => {
       const tile: Tile = {
         key: `together ${choices.join(' ')}`,
-        name: choices.map((choice) => names.get(choice) ?? '').join(' + '),
+        name: counted(choices.map((choice) => names.get(choice) ?? '')),
         text: lossWords().together,
         part: 'together',
         isChosen: areMeant(model, choices),
@@ -137,6 +137,16 @@ function together(model: FrontDesk, single: readonly RatedTile[]): readonly Rate
       }
       return rated(tile, lossesAt(s, after), NONE)
     })
+}
+
+/** Names one after another, those that come again with how often they do. */
+function counted(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const times = names.filter((one) => one === name).length
+      return times > 1 ? lossWords().times(name, times) : name
+    })
+    .join(' + ')
 }
 
 /** The position after Dig-In with as many Morale hits as help, on whoever has most Morale left. */

@@ -15,6 +15,7 @@ export const words = {
   between: '; ',
   nothing: 'Nothing',
   together: 'one after the other',
+  times: (name: string, count: number) => `${name} ×\u00a0${count}`,
   playAll: (count: number) => (count === 2 ? 'Play both' : 'Play all three'),
   dies: 'Chance of each to die',
   diesAt: (chance: string) => `dies ${chance}`,

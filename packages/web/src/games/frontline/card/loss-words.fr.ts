@@ -17,6 +17,7 @@ export const words: Translated<typeof en> = {
   between: ' ; ',
   nothing: 'Rien',
   together: 'l’un après l’autre',
+  times: (name, count) => `${name} ×\u00a0${count}`,
   playAll: (count) => (count === 2 ? 'Jouer les deux' : 'Jouer les trois'),
   dies: 'Risque de mort de chacun',
   diesAt: (chance) => `meurt à ${chance}`,

@@ -131,6 +131,8 @@ test('FRL-COV-6 covers that are worth more together are options like the others,
     const told = Math.max(...tiles.slice(0, -1).map(figureOf))
     expect(-told).toBeLessThan(least + 0.3 + 0.1) // what saves less is not worth a card
     for (const tile of together) {
+      const parts = tile.name.split(' + ')
+      expect(new Set(parts).size).toBe(parts.length) // the same again is counted
       tile.press?.()
       const now = model.intention.value
       if (now?.kind !== 'row') throw new Error('nothing is meant')
