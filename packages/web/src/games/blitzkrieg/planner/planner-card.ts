@@ -1,6 +1,7 @@
 import {
   attackChance,
   demandOf,
+  fill,
   isTransport,
   planAll,
   planOf,
@@ -44,6 +45,7 @@ import {
   keep,
   letterText,
   lostOf,
+  meantFor,
   openAttacksOf,
   openOf,
   sketches,
@@ -394,8 +396,9 @@ function namingCard(model: BlitzDesk): OwnCard {
     title: words.groups[verb],
     tiles: tilesOf(verb),
   }))
+  const next = nextNamed(model, targets, units)
   return {
-    title: words.naming,
+    title: words.naming(targets.map((hex) => hexText(s, hex)).join(' + ')),
     note: words.namingNote,
     ...(preview && {
       chance: {
@@ -410,7 +413,26 @@ function namingCard(model: BlitzDesk): OwnCard {
         if (verb === 'fight') return words.fight
         return verb === 'target' ? hexText(s, target) : unitText(model, target)
       },
-      proposal: fight,
+      proposal: next ?? fight,
+      decline: next && fight,
     }),
   }
+}
+
+/** Who is named next: as the attack was planned, else with whoever is free, as long as nobody is. */
+function nextNamed(
+  model: BlitzDesk,
+  targets: readonly number[],
+  named: readonly number[],
+): Offer | undefined {
+  const planned = meantFor(model, targets)
+  const free = planned.length + named.length > 0 ? [] : freeFor(model, targets)
+  return offersBy(model, 'attack', 'support').find(({ target }) =>
+    [...planned, ...free].includes(target),
+  )
+}
+
+/** Those who could attack hexes, as it would be proposed. */
+function freeFor(model: BlitzDesk, targets: readonly number[]): readonly number[] {
+  return targets.flatMap((hex) => fill(positionOf(model), hex, sketches(model)).units)
 }

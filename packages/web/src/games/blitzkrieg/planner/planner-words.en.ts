@@ -84,7 +84,7 @@ export const words = {
   columns: 'Columns of the table',
   faces: 'Results by the die: attacker, defender',
   strength: { attack: 'Attack', defence: 'Defence' },
-  naming: 'Who attacks?',
+  naming: (hexes: string): string => `Who attacks ${hexes}?`,
   namingNote: 'What is named so far can be undone until the attack is fought.',
   groups: { target: 'Further targets', attack: 'Attackers', support: 'Artillery in support' },
   fight: 'Fight',

@@ -84,7 +84,7 @@ export const words: Translated<typeof en> = {
   columns: 'Colonnes de la table',
   faces: 'Résultats selon le dé : attaquant, défenseur',
   strength: { attack: 'Attaque', defence: 'Défense' },
-  naming: 'Qui attaque ?',
+  naming: (hexes) => `Qui attaque ${hexes} ?`,
   namingNote: 'Ce qui est désigné se reprend jusqu’au combat.',
   groups: { target: 'Autres cibles', attack: 'Attaquants', support: 'Artillerie en appui' },
   fight: 'Combattre',

@@ -12,7 +12,14 @@ import {
   VERB,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
-import { makeChoice, scriptedDice, tryOn, type Game, type GameEvent } from '@estafette/kernel'
+import {
+  makeChoice,
+  scriptedDice,
+  tryOn,
+  verbOf,
+  type Game,
+  type GameEvent,
+} from '@estafette/kernel'
 import type { Signal } from '@preact/signals'
 import { afterEach, expect, test, vi } from 'vitest'
 import { declarations } from '../../../../test/blitzkrieg/declarations.ts'
@@ -24,6 +31,7 @@ import { cardOf } from '../../../table/card/decision.ts'
 import { attackCompany } from '../card/company.ts'
 import { demandCompany } from '../card/demand-row.ts'
 import { plannerCard } from './planner-card.ts'
+import { hexText } from './planner-names.ts'
 import { facesOf } from './planner-panel.tsx'
 import { aimAt, keep, letterText, positionOf, sketches, sketchFor } from './planner.ts'
 import { blitzScreen } from '../screen.tsx'
@@ -173,6 +181,35 @@ test.each(scenes)(
         expect(fill(state, sketch.targets[0]!, sketches(model)).letter).not.toBe(sketch.letter)
         return []
       })
+    }
+  },
+)
+
+test.each(scenes)(
+  '%s: an attack whose hex is named is said to be on it, and goes on as it was planned',
+  (_id, game, states) => {
+    for (const state of states) {
+      const all = planAll(state, [])
+      const [{ targets, units }] = all as [(typeof all)[number]]
+      const trial = tryOn(game, state)
+      for (const hex of targets) trial.attempt(VERB.target, hex)
+      const named: number[] = []
+      for (let left = units.length; left >= 0; left--) {
+        const model = sit(game, trial.state)
+        keep(model, all)
+        const { title, primary, decline } = cardOf(model)
+        for (const hex of targets) expect(title).toContain(hexText(trial.state, hex))
+        if (left === 0) {
+          // Where dice follow it is not proposed.
+          expect([primary.offer?.verb, decline.offer?.verb]).toContain('fight')
+          break
+        }
+        const { closed, offer } = primary
+        expect({ left, closed }).toEqual({ left, closed: undefined })
+        named.push(offer!.target)
+        trial.attempt(verbOf(offer!.choice), offer!.target)
+      }
+      expect(named.toSorted((a, b) => a - b)).toEqual(units.toSorted((a, b) => a - b))
     }
   },
 )

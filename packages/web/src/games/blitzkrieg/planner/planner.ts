@@ -61,6 +61,12 @@ export function sketches(desk: BlitzCore): readonly AttackSketch[] {
   return current(s, keptBy(desk)).filter((sketch) => planOf(s, sketch) !== null)
 }
 
+/** Who was to attack hexes, also those who are named already. */
+export function meantFor(desk: BlitzCore, hexes: readonly number[]): readonly number[] {
+  const about = keptBy(desk).filter(({ targets }) => targets.some((hex) => hexes.includes(hex)))
+  return about.flatMap(({ units }) => units)
+}
+
 /** The sketches that came to nothing since something was last planned. */
 export function lostOf(desk: BlitzCore): readonly LostSketch[] {
   return lostSketches(positionOf(desk), keptBy(desk))
