@@ -1,4 +1,4 @@
-import { saidOf, type GameEvent, type Seat } from '@estafette/kernel'
+import { saidOf, type Game, type GameEvent, type Seat } from '@estafette/kernel'
 import type { ToldBack } from '@estafette/table'
 import { doings, isOfSort, nobody, shapeOf, type Doer, type SideOf } from '../../screen/events.ts'
 import type { GameScreen } from '../../screen/screen.ts'
@@ -25,6 +25,22 @@ export interface LogLine {
 /** What a line says when it is unfolded: what the terminal says of the same events. */
 export function saidIn({ events }: LogLine): readonly GameEvent[] {
   return saidOf(events)
+}
+
+/** The event by which a line of what a person did besides is named; none for what the rules did. */
+function namedBy(game: Game, { seat, first, events }: LogLine): GameEvent | undefined {
+  if (first === 0 || seat < 0) return undefined
+  return events.find((event) => !shapeOf(game, event).silent)
+}
+
+/** What a line says under its own words where it is not folded: fights, and what it does not name. */
+export function detailsOf(game: Game, line: LogLine): readonly GameEvent[] {
+  const said = saidIn(line)
+  if (line.kind === 'fold') {
+    const named = namedBy(game, line)
+    return said.filter((event) => event !== named)
+  }
+  return line.step?.kind === 'fight' && said.length > 1 ? said : []
 }
 
 const nowhere = (): number => -1

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
 import { logOfPlay } from '../../../test/events-of-play.ts'
 import { inLanguages, sitDown } from '../../../test/sitting.ts'
-import { logLines } from './log-lines.ts'
+import { toldText } from '../../session/who.ts'
+import { detailsOf, logLines, saidIn } from './log-lines.ts'
 import { LineText } from './told.tsx'
 
 interface Drawn {
@@ -47,5 +48,22 @@ test.each(gamesOfTheDay(games))(
     expect(steps.length).toBeGreaterThan(20)
     const linked = steps.filter(({ buttons }) => buttons.length > 0)
     expect(linked.length / steps.length).toBeGreaterThan(0.9)
+  },
+)
+
+test.each(gamesOfTheDay(games))(
+  '$id: a line of the wide log tells all of what belongs to no step, each thing once',
+  async ({ id }) => {
+    const { model } = await sitDown(id)
+    const folds = logLines(model.screen, logOfPlay(id, 200), (seat) => seat).filter(
+      ({ kind }) => kind === 'fold',
+    )
+    for (const line of folds) {
+      const { text } = drawn(<LineText model={model} line={line} />)
+      const details = detailsOf(model.session.game, line)
+      const named = saidIn(line).filter((event) => !details.includes(event))
+      expect(named.length).toBe(line.seat < 0 || line.first === 0 ? 0 : 1)
+      for (const event of named) expect(text).toBe(toldText(model.session, event))
+    }
   },
 )

@@ -4,7 +4,7 @@ import { sideClass } from '../../screen/screen.ts'
 import { toldText } from '../../session/who.ts'
 import { language } from '../../store/settings.ts'
 import { happenedWords } from '../log/happened-words.ts'
-import { logLines, saidIn, withBacks, type LogFilter, type LogLine } from '../log/log-lines.ts'
+import { detailsOf, logLines, withBacks, type LogFilter, type LogLine } from '../log/log-lines.ts'
 import {
   filtersOf,
   presentTurn,
@@ -197,13 +197,11 @@ function Row({ model, line }: { readonly model: TableModel; readonly line: LogLi
     <tr>
       <td class={`log-entry ${sideClass(screen.game.id, side)}`}>
         <LineText model={model} line={line} />
-        {step?.kind === 'fight' &&
-          saidIn(line).length > 1 &&
-          saidIn(line).map((event, index) => (
-            <p key={index} class="wide-detail">
-              <Told model={model} event={event} />
-            </p>
-          ))}
+        {detailsOf(screen.game, line).map((event, index) => (
+          <p key={index} class="wide-detail">
+            <Told model={model} event={event} />
+          </p>
+        ))}
       </td>
       <td>{step && <LogDice model={model} step={step} />}</td>
       <td>{scale && (scale.text ?? scale.value)}</td>
