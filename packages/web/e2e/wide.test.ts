@@ -78,6 +78,11 @@ test.each(oneFor('wide', shelf))('every tab of %s is one press from wide, and ba
   expect(await button.getAttribute('aria-expanded')).toBe('true')
   await button.click()
   await sheet(page).waitFor({ state: 'detached' })
+  // A key that takes the keyboard to the map lays it open.
+  await page.keyboard.press('e')
+  await sheet(page).waitFor()
+  await page.keyboard.press('.')
+  await sheet(page).waitFor({ state: 'detached' })
 })
 
 test('units are found wide by letters and arrows, and the map goes to one that is pressed', async () => {

@@ -13,7 +13,14 @@ import type { MapWindow } from './view.ts'
 
 export const STEP = 1.25 // of one zoom by key or button
 
-const goesThere = new Set(['nextUnit', 'previousUnit', 'nextTarget', 'previousTarget', 'describe'])
+/** Commands that take the keyboard to the map, wherever it is. */
+export const goesThere: ReadonlySet<string> = new Set([
+  'nextUnit',
+  'previousUnit',
+  'nextTarget',
+  'previousTarget',
+  'describe',
+])
 const commandsHere = new Set(['go', 'choose', 'back', 'all']) // only while the map has the focus
 
 /** What keys change on the map beside what they mean in the game. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { goesThere } from '../../map-view/use-map-keys.ts'
 import type { TableState } from '../../screen/table-state.ts'
 import { IconButton } from '../../shell/button.tsx'
 import { commandOf, isWriting, shortcutOf } from '../../shell/keys.ts'
@@ -36,7 +37,13 @@ export function Wide(props: { readonly model: TableModel; readonly tab?: PanelPa
       const { key, target } = event
       if (document.querySelector('dialog[open], :popover-open')) return
       const isInside = target instanceof Element && !!target.closest('.wide')
-      const isKey = !isWriting(target) && commandOf(event, ['view']) === 'wide'
+      const command = isWriting(target) ? undefined : commandOf(event, ['view', 'map'])
+      // Whoever goes to the map wants to see it, and where the keyboard is on it.
+      if (goesThere.has(command ?? '') && page.wide.peek() && !page.of(pinned).peek()) {
+        toggleWide(page)
+        return
+      }
+      const isKey = command === 'wide'
       const isOut = key === 'Escape' && !sideSheet.peek() && (isInside || !page.of(pinned).peek())
       if (!isKey && !(isOut && page.wide.peek())) return
       event.preventDefault()
