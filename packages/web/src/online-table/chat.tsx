@@ -32,6 +32,12 @@ function isOther({ seat }: Said, viewer: number): boolean {
   return seat !== viewer || viewer < 0
 }
 
+/** Who reads what is said, where somebody might take it for others: watchers, or partners. */
+export function readersText({ viewer, sitters }: Pick<Standing, 'viewer' | 'sitters'>): string {
+  if (viewer < 0) return words().watchersOnly
+  return sitters.filter(({ level }) => level === '').length > 2 ? words().allPlayers : ''
+}
+
 /** What the players say to each other, or the watchers among themselves. */
 export function Chat({
   line,
@@ -42,6 +48,7 @@ export function Chat({
 }) {
   const { table, talk } = line
   const { viewer } = standing
+  const readers = readersText(standing)
   const lines = talk.said.value.filter(({ name }) => !muted.value.has(name))
   const first = useSignal(lastRead(table)) // where "new" stands while the tab is open
   const end = useRef<HTMLDivElement>(null)
@@ -54,7 +61,7 @@ export function Chat({
   const firstNew = lines.find((said) => said.number > first.value && isOther(said, viewer))
   return (
     <div class="chat stack" data-part="chat">
-      {viewer < 0 && <p class="quiet">{words().watchersOnly}</p>}
+      {readers !== '' && <p class="quiet">{readers}</p>}
       {lines.length === 0 && <p class="quiet">{words().chatEmpty}</p>}
       <ol class="chat-lines stack" aria-live="polite">
         {lines.map((said) => (

@@ -140,6 +140,7 @@ export const words = {
   chatNew: 'new',
   chatEmpty: 'Nothing has been said yet.',
   watchersOnly: 'Only those who watch read this.',
+  allPlayers: 'All players read this, the other side too.',
   writeTo: 'Write a line',
   send: 'Send',
   quick: ['Have a good game!', 'Take your time', 'Back in 10 minutes', 'Thank you for the game'],

@@ -142,6 +142,7 @@ export const words: Translated<typeof en> = {
   chatNew: 'nouveau',
   chatEmpty: 'Rien n’a encore été dit.',
   watchersOnly: 'Seuls les spectateurs lisent ceci.',
+  allPlayers: 'Tous les joueurs lisent ceci, l’autre camp aussi.',
   writeTo: 'Écrire une ligne',
   send: 'Envoyer',
   quick: [
