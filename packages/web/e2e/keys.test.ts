@@ -169,6 +169,11 @@ test('at four times the size the page stays where the decision is', async () => 
   await page.locator('.area.is-selected').first().waitFor({ state: 'attached' })
   await settled(page)
   expect(Math.abs((await top()) - before)).toBeLessThan(120)
+  // What scrolls under the slots is not read through them.
+  const ground = await page
+    .locator('.slots')
+    .evaluate((slots) => getComputedStyle(slots).backgroundColor)
+  expect(ground).not.toMatch(/, 0\)$/)
 })
 
 test('in forced colours the turn, the tab and the chosen option differ from their like', async () => {
