@@ -18,6 +18,7 @@ import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import { CardFrame } from './card-frame.tsx'
 import { endingActs, lateActs, type SlotsOf } from './final-acts.ts'
+import { awaitedText, isOwnWindow } from './awaited.ts'
 import { beatOf, clockView, lateSeat } from './clock-view.ts'
 import type { TableActs } from './acts.ts'
 import { nameOf, sideName } from './players.tsx'
@@ -57,20 +58,20 @@ function WaitingCard(props: Props) {
   const late = lateSeat(standing, now)
   if (late >= 0) return <LateCard {...props} seat={late} />
   const seats = actingSeats(model)
-  const names = seats.map((seat) => nameOf(standing, seat)).join(', ')
   const [first = -1] = seats
   const side = first < 0 ? -1 : session.game.sideOf(state, first)
   const clock = first < 0 ? null : clockView(standing, first, now)
   const since = standing.clock ? paceWords().since(lengthText(now - standing.clock.at)) : ''
-  const what = first < 0 ? '' : waitingText(model)
+  const isOwn = isOwnWindow(standing, seats)
+  const what = first < 0 || isOwn ? '' : waitingText(model)
   return (
     <CardFrame
       model={model}
       name="waiting"
       side={side}
       when={capital([sideName(model, side), since, clock?.word].filter(Boolean).join(', '))}
-      title={words().moves(names)}
-      note={isTold ? words().told : words().freeUntold}
+      title={awaitedText(standing, seats)}
+      note={isOwn ? '' : isTold ? words().told : words().freeUntold}
       primary={{ label: tableWords().wait, closed: tableWords().othersDecide, press: () => {} }}
       {...(own && {
         decline: { label: words().withdraw, icon: 'close', press: () => acts.withdraw(own.what) },

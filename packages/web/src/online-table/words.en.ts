@@ -59,6 +59,7 @@ export const words = {
     low: (name: string, length: string) => `${name}: ${length} left.`,
     seconds: (count: number) => `${count} s`,
   },
+  byOrders: 'You pass, as you ordered',
   moves: (names: string) => `Waiting for ${names}`,
   told: 'You can leave: we will notify you.',
   lately: 'What happened last',

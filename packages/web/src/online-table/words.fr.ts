@@ -59,6 +59,7 @@ export const words: Translated<typeof en> = {
     low: (name, length) => `${name} : il reste ${length}.`,
     seconds: (count) => `${count} s`,
   },
+  byOrders: 'Vous passez, selon vos ordres',
   moves: (names) => `En attente : ${names}`,
   told: 'Vous pouvez partir : un avis viendra.',
   lately: 'Ce qui vient de se passer',
