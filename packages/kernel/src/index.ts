@@ -1,3 +1,4 @@
+export * from './answers.ts'
 export * from './brain/brain.ts'
 export * from './brain/evaluation.ts'
 export * from './brain/lazy.ts'

@@ -1,3 +1,4 @@
+import type { AnswerRules } from './answers.ts'
 import type { Brain } from './brain/brain.ts'
 import type { Game } from './game.ts'
 import { byLanguage, type ByLanguage } from './language.ts'
@@ -20,6 +21,8 @@ export interface GameManifest {
   game(id: string): Promise<Game>
   rulebook(): Promise<readonly Chapter[]>
   brain(id: string): Promise<Brain>
+  /** What can be said ahead to decisions that the other side puts. */
+  answers(): Promise<AnswerRules>
 }
 
 /** A battle on the shelf. */

@@ -1,4 +1,5 @@
 import type {
+  AnswerRules,
   Brain,
   Game,
   GameManifest,
@@ -73,4 +74,9 @@ export async function fetchRuledGame(id: string): Promise<RuledGame | undefined>
 /** Fetches what knows how to play a game well, if anything does. */
 export async function fetchBrain(id: string): Promise<Brain | undefined> {
   return found.get(id)?.brain(id)
+}
+
+/** Fetches what can be said ahead to the decisions of a game, if there is such a game. */
+export async function fetchAnswers(id: string): Promise<AnswerRules | undefined> {
+  return found.get(id)?.answers()
 }

@@ -10,5 +10,6 @@ export const manifest: GameManifest = {
   sides: () => sides,
   game: async () => (await import('./index.ts')).arras,
   rulebook: async () => (await import('./rules/index.ts')).chapters,
+  answers: async () => (await import('./answers.ts')).answers,
   brain: async () => (await import('./brain/index.ts')).brain,
 }

@@ -12,5 +12,6 @@ export const manifest: GameManifest = {
   sides: (id) => sidesOf(isAllied(id)),
   game: async (id) => (await import('./index.ts')).everyBattle.find((one) => one.id === id)!,
   rulebook: async () => (await import('./rules/index.ts')).chapters,
+  answers: async () => (await import('./answers.ts')).answers,
   brain: async (id) => (await import('./brain/index.ts')).brains[id]!,
 }
