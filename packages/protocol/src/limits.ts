@@ -13,6 +13,9 @@ export const LONGEST_ROW = 64
 /** How many times that something was taken back a table tells of. */
 export const MOST_TAKEN_BACK = 50
 
+/** Questions to the others that a table tells of. */
+export const MOST_REQUESTS = 50
+
 /** Characters of a line of chat, of the notes on a table, of a player's name. */
 export const LONGEST_LINE = 500
 export const LONGEST_NOTE = 4000
@@ -26,6 +29,9 @@ export const LONGEST_LABEL = 80
 
 /** Kinds of windows that an order may name. */
 export const MOST_WINDOWS = 16
+
+/** Answers that somebody may give ahead at a table. */
+export const MOST_ANSWERS = 24
 
 /** A page that has missed more steps than this gets the table anew. */
 export const MOST_MISSED = 200

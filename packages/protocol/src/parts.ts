@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_WINDOWS, PROTOCOL } from './limits.ts'
+import { MOST_ANSWERS, MOST_WINDOWS, PROTOCOL } from './limits.ts'
 
 /** A whole number between two bounds. */
 export function whole(least: number, most: number) {
@@ -70,10 +70,29 @@ export const pace = v.variant('kind', [
 ])
 export type Pace = v.InferOutput<typeof pace>
 
-/** Which windows go by for a seat without being put to it: for good, and up to a turn. */
+const LAST_TURN = 100_000
+const hundredths = whole(0, 100)
+const thing = whole(0, 0xffff) // place or unit, as a choice has it for its target
+
+/** What somebody says ahead to a kind of decision; what is left out binds nothing. */
+export const answerRule = v.strictObject({
+  kind: word,
+  answer: word,
+  place: v.optional(thing),
+  unit: v.optional(thing),
+  least: v.optional(hundredths), // that a chance reaches
+  below: v.optional(hundredths), // that it does not reach
+  until: v.optional(whole(0, LAST_TURN)), // last turn that it counts in
+})
+
+/**
+ * What is decided for a seat without being put to it: windows that go by, for good and up to a turn,
+ * and answers that were given ahead, of which the first that covers a decision counts.
+ */
 export const orders = v.strictObject({
   standing: windows, // kinds, or '*' for all of them
-  passing: v.nullable(v.strictObject({ kinds: windows, until: whole(0, 100_000) })),
+  passing: v.nullable(v.strictObject({ kinds: windows, until: whole(0, LAST_TURN) })),
+  answers: v.optional(v.pipe(v.array(answerRule), v.maxLength(MOST_ANSWERS))),
 })
 export type Orders = v.InferOutput<typeof orders>
 

@@ -177,8 +177,13 @@ describe('what others hear of a standing order', () => {
       await new Promise((resolve) => setTimeout(resolve, PAUSE)) // what laying out led to is said
       for (const { told } of heard.flat()) told.length = 0
       const orderer = connected('ann')
-      for (const standing of [['*'], ['*'], []]) {
-        const orders = { standing, passing: null }
+      const said = [{ kind: 'support', answer: 'none', below: 40 }]
+      for (const [standing, answers] of [
+        [['*'], []],
+        [[], said],
+        [[], []],
+      ]) {
+        const orders = { standing, passing: null, answers }
         const call = { v: PROTOCOL, call: 'order', id: randomUUID(), table: tables[0], orders }
         await orderer.connection.receive(JSON.stringify(call))
       }

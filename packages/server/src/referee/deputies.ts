@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette/kernel'
+import {
+  answerAhead,
+  verbOf,
+  type Choice,
+  type Game,
+  type Seat,
+  type View,
+} from '@estafette/kernel'
 import { goesBy, offers, type Command, type Orders } from '@estafette/protocol'
+import { answersOf } from '@estafette/registry/answers'
 import { ordersAt, tablesOfComputers, tablesOfOrders, Unavailable } from '@estafette/store'
 import { legalChoices, stateOf, viewFor, type Table } from '@estafette/table'
 import { declines } from './journal.ts'
@@ -16,7 +24,10 @@ export interface ComputerMind {
   choose(game: Game, view: View, level: string, whose: string): Promise<Choice>
 }
 
-/** Those who decide for seats at which nobody has to be asked: computers, and standing orders. */
+/**
+ * Those who decide for seats at which nobody has to be asked: computers, standing orders, and what
+ * was said ahead.
+ */
 export interface Deputies {
   /** Goes on at tables that were left in the middle: by a process that ended, or never heard of. */
   resume(before: number): Promise<void>
@@ -51,7 +62,7 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
     if (answer) return answer
     for (const seat of actingAt(live)) {
       const { level } = live.seats[seat]!
-      const choice = level === '' ? await passed(live, seat) : await thought(live, seat, level)
+      const choice = level === '' ? await decided(live, seat) : await thought(live, seat, level)
       if (choice !== null) return { seat, command: { do: 'take', choices: [choice] } }
     }
     return null
@@ -60,15 +71,13 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
   const thought = (live: LiveTable, seat: Seat, level: string): Promise<Choice> =>
     mind.choose(live.game, viewFor(live.table!, seat), level, live.row.host ?? live.row.id)
 
-  /** The choice that lets a window go by, where the seat has ordered so. */
-  const passed = async ({ row, game, table }: LiveTable, seat: Seat): Promise<Choice | null> => {
-    const { known } = viewFor(table!, seat)
-    const { isWindow, window = '', turn = 0 } = game.decision(known, seat)
-    if (!isWindow) return null
-    const kept = (await ordersAt(store.read, row.id)).find((one) => one.seat === seat)
-    if (!kept || !goesBy(JSON.parse(kept.body) as Orders, window, turn)) return null
-    const choices = legalChoices(game, known, seat)
-    return choices.find((choice) => game.verbs[verbOf(choice)]?.passes) ?? null
+  /** What a seat has ordered, or said ahead, to what it is asked now; null where it has to be asked. */
+  const decided = async (live: LiveTable, seat: Seat): Promise<Choice | null> => {
+    if (!isForOrders(live)) return null
+    const kept = (await ordersAt(store.read, live.row.id)).find((one) => one.seat === seat)
+    if (!kept) return null
+    const orders = JSON.parse(kept.body) as Orders
+    return passed(live, seat, orders) ?? saidAhead(live, seat, orders)
   }
 
   /** Decides at a table until somebody has to be asked. */
@@ -109,7 +118,7 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
 
   /** Whether there is anything for a deputy at a table: most have people who are asked. */
   const concerns = (live: LiveTable): boolean =>
-    live.seats.some(({ level }) => level !== '') || isWindowAt(live)
+    live.seats.some(({ level }) => level !== '') || isForOrders(live)
 
   const idle = async (): Promise<void> => {
     while (busy.size > 0) await Promise.all(busy.values())
@@ -129,18 +138,39 @@ export function makeDeputies(referee: Referee, mind: ComputerMind): Deputies {
   }
 }
 
-const windows = new WeakMap<Table, boolean>()
+const forOrders = new WeakMap<Table, boolean>()
 
-/** Whether somebody may interrupt at a table; worked out once for a position, whatever is asked at it. */
-function isWindowAt(live: LiveTable): boolean {
+/**
+ * Whether orders could decide what is asked at a table; worked out once for a position, whatever is
+ * asked at it.
+ */
+function isForOrders(live: LiveTable): boolean {
   const [seat] = actingAt(live)
   const { game, table } = live
   if (seat === undefined || !table) return false
-  const known = windows.get(table)
+  const known = forOrders.get(table)
   if (known !== undefined) return known
-  const isWindow = game.decision(stateOf(table), seat).isWindow === true
-  windows.set(table, isWindow)
-  return isWindow
+  const state = stateOf(table)
+  const isWindow = game.decision(state, seat).isWindow === true
+  const is = isWindow || (answersOf(game)?.due(state, seat) ?? null) !== null
+  forOrders.set(table, is)
+  return is
+}
+
+/** The choice that lets a window go by, where the seat has ordered so. */
+function passed({ game, table }: LiveTable, seat: Seat, orders: Orders): Choice | null {
+  const { known } = viewFor(table!, seat)
+  const { isWindow, window = '', turn = 0 } = game.decision(known, seat)
+  if (!isWindow || !goesBy(orders, window, turn)) return null
+  const choices = legalChoices(game, known, seat)
+  return choices.find((choice) => game.verbs[verbOf(choice)]?.passes) ?? null
+}
+
+/** What the seat has said ahead to such a decision, from what it knows. */
+function saidAhead({ game, table }: LiveTable, seat: Seat, orders: Orders): Choice | null {
+  const answers = answersOf(game)
+  if (!answers || !orders.answers) return null
+  return answerAhead(game, answers, viewFor(table!, seat).known, seat, orders.answers)
 }
 
 /**
