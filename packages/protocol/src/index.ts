@@ -11,10 +11,12 @@ export { offers, pace, tableId, type Offered, type Orders, type Pace } from './p
 export * from './paths.ts'
 export * from './people.ts'
 export { reasons, type RefusalCode } from './reasons.ts'
+export { requestsAfter } from './requests.ts'
 export { readBody, readCall, readTold, type MessageFault, type MessageReading } from './read.ts'
 export {
   standing,
   step,
+  type AskedOnce,
   type ClockFace,
   type Deed,
   type Edit,

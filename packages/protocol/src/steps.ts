@@ -115,6 +115,16 @@ export const sitter = v.strictObject({
 })
 export type SeatHolder = v.InferOutput<typeof sitter>
 
+/** Something that was asked of the others, and what came of it. */
+export const request = v.strictObject({
+  what: offered,
+  seat, // who asked
+  after: count, // choices that stood then
+  answer: v.picklist(['open', 'yes', 'no', 'withdrawn', 'lapsed']),
+  by: anySeat, // who answered, -1 for nobody
+})
+export type AskedOnce = v.InferOutput<typeof request>
+
 /** A table as one viewer may know it. */
 export const standing = v.strictObject({
   table: tableId,
@@ -130,6 +140,7 @@ export const standing = v.strictObject({
   log: v.array(heard),
   takenBack: v.array(takenBack), // of late, in its order
   offers: v.array(standingOffer),
+  requests: v.optional(v.array(request)), // of late, in their order; absent for none
   pace,
   clock: v.nullable(clockFace),
   ending: v.nullable(ending),

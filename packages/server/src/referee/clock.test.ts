@@ -5,9 +5,12 @@ import {
   afterUndo,
   freeTime,
   granted,
+  onceAnswered,
   openClock,
   outOfTime,
+  STOPPED,
   stopped,
+  whileAsked,
 } from './clock.ts'
 
 const SECOND = 1000
@@ -129,5 +132,36 @@ describe('a clock by correspondence', () => {
     const clock = openClock(restful, 2, [0], Date.parse(from))!
     const left = timeLeft(restful, clock, 0, Date.parse(to))
     expect(8 - left / DAY).toBeCloseTo(days, 9)
+  })
+})
+
+describe('a clock while a take-back is asked', () => {
+  const plain: Pace = { ...live, seconds: 0 }
+  const open = () => openClock(plain, 2, [0], 0)!
+  const left = (clock: ReturnType<typeof open>, at: number): number => timeLeft(plain, clock, 0, at)
+
+  test('stands for a minute, then runs on by itself', () => {
+    const asked = whileAsked(plain, open(), 1, MINUTE)
+    expect(left(asked, MINUTE)).toBe(29 * MINUTE)
+    expect(left(asked, MINUTE + STOPPED)).toBe(29 * MINUTE)
+    expect(left(asked, MINUTE + STOPPED + SECOND)).toBe(29 * MINUTE - SECOND)
+    expect(asked.running).toEqual([0])
+  })
+
+  test('runs on as soon as it is answered, and not earlier than it would anyway', () => {
+    const asked = whileAsked(plain, open(), 1, MINUTE)
+    expect(left(onceAnswered(asked, 80 * SECOND), 90 * SECOND)).toBe(29 * MINUTE - 10 * SECOND)
+    expect(onceAnswered(asked, HOUR)).toEqual(asked)
+  })
+
+  test('goes on for whoever asks in their own time, and stays at rest in a pause', () => {
+    expect(whileAsked(plain, open(), 0, MINUTE)).toEqual(open())
+    const rest = stopped(plain, open(), MINUTE)
+    expect(whileAsked(plain, rest, 1, HOUR)).toEqual(rest)
+  })
+
+  test('stands for a choice that answers by going on', () => {
+    const asked = whileAsked(plain, open(), 1, MINUTE)
+    expect(afterChoice(plain, asked, [1], 100 * SECOND).left[0]).toBe(29 * MINUTE)
   })
 })

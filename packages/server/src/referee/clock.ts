@@ -76,6 +76,24 @@ export function stopped(pace: Pace, clock: ClockFace, now: number): ClockFace {
   return { left, bank, running: [], at: now }
 }
 
+/** Milliseconds that the clocks are stopped at most while a take-back is asked. */
+export const STOPPED = 60 * SECOND
+
+/**
+ * The clock while a take-back is asked: it stands for a while, and then runs on by itself. Who asks
+ * while their own time runs stops nothing.
+ */
+export function whileAsked(pace: Pace, clock: ClockFace, by: Seat, now: number): ClockFace {
+  const { running } = clock
+  if (running.length === 0 || running.includes(by)) return clock
+  return { ...stopped(pace, clock, now), running, at: now + STOPPED }
+}
+
+/** The clock once that was answered or withdrawn. */
+export function onceAnswered(clock: ClockFace, now: number): ClockFace {
+  return clock.at > now ? { ...clock, at: now } : clock
+}
+
 /** The clock after somebody gave the others more time. */
 export function granted(clock: ClockFace, by: Seat, minutes: number): ClockFace {
   const left = clock.left.map((time, seat) => (seat === by ? time : time + minutes * MINUTE))

@@ -1,5 +1,5 @@
 import type { Seat } from '@estafette/kernel'
-import type { Command, Offered } from '@estafette/protocol'
+import { requestsAfter, type Command, type Offered } from '@estafette/protocol'
 import type { KeptMove } from '@estafette/store'
 import {
   crossing,
@@ -14,7 +14,16 @@ import {
   type Table,
 } from '@estafette/table'
 import { chapterAfter, shortened, withTold } from './chapter.ts'
-import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
+import {
+  afterChoice,
+  afterUndo,
+  freeTime,
+  granted,
+  onceAnswered,
+  outOfTime,
+  stopped,
+  whileAsked,
+} from './clock.ts'
 import { actingIn, begun, endingOf, isPerson, lostBy } from './live-table.ts'
 import type { KeptDeed, LiveTable, KeptEntry, Last } from './live-table.ts'
 import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
@@ -114,7 +123,8 @@ function decideTaking(
   const entries: KeptEntry[] = row.taken.map(({ entry: { choice, faces } }) => ({ choice, faces }))
   const told = row.taken.map(({ events }) => events)
   const deed: KeptDeed = { do: 'take', entries }
-  return { ok: true, deed, live: taken(live, table, { deed, seat, told }, time) }
+  const next = taken(live, table, { deed, seat, told }, time)
+  return { ok: true, deed, live: withRequests(live, next, seat, deed) }
 }
 
 /** How far the row of a command was kept, where not all of it was: what followed is not done. */
@@ -148,6 +158,18 @@ export function hashOf({ table }: LiveTable): string {
 
 /** The table after a deed. */
 function done(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): LiveTable {
+  return withRequests(live, changed(live, seat, deed, time), seat, deed)
+}
+
+/** A table with what was asked at it until now. */
+function withRequests(before: LiveTable, after: LiveTable, seat: Seat, deed: KeptDeed): LiveTable {
+  if (before.requests.length === 0 && deed.do !== 'offer') return after
+  const choices = after.table?.entries.length ?? 0
+  const now = { choices, offers: after.offers }
+  return { ...after, requests: requestsAfter(before.requests, seat, deed, now) }
+}
+
+function changed(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): LiveTable {
   if (deed.do === 'begin') return begun(live, time, deed.faces)
   const { clock, pace, offers } = live
   const last = { deed, seat, told: [] }
@@ -175,15 +197,15 @@ function done(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): LiveTa
       }
     }
     case 'offer': {
-      const unasked = deed.what === 'resign' ? unaskedToResign(live, seat) : []
-      return { ...next, offers: asked(offers, { ...deed, seat }, unasked) }
+      const spared = deed.what === 'resign' ? unaskedToResign(live, seat) : []
+      const stands =
+        deed.what === 'take-back' && clock ? whileAsked(pace, clock, seat, time) : clock
+      return { ...next, clock: stands, offers: asked(offers, { ...deed, seat }, spared) }
     }
     case 'withdraw':
-      return { ...next, offers: without(offers, deed.what) }
+      return unasked(next, deed.what)
     case 'answer':
-      return deed.yes
-        ? accepted(next, deed.what, seat)
-        : { ...next, offers: without(offers, deed.what) }
+      return deed.yes ? accepted(next, deed.what, seat) : unasked(next, deed.what)
     case 'resign':
       return over(next, lostBy(live, seat, 'resigned'))
     case 'claim':
@@ -191,6 +213,13 @@ function done(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): LiveTa
     case 'grant':
       return { ...next, clock: clock && granted(clock, seat, deed.minutes) }
   }
+}
+
+/** The table once something is asked no longer: clocks that stood for it run on. */
+function unasked(live: LiveTable, what: Offered): LiveTable {
+  const { clock, offers, time } = live
+  const runs = what === 'take-back' && clock ? onceAnswered(clock, time) : clock
+  return { ...live, clock: runs, offers: without(offers, what) }
 }
 
 /** Gives a game up: for a side of several people all of them have to, and each is asked. */

@@ -7,7 +7,7 @@ import {
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import type { ClockFace, GameEnd, Offered, Pace } from '@estafette/protocol'
+import type { AskedOnce, ClockFace, GameEnd, Offered, Pace } from '@estafette/protocol'
 import type { After, SeatRow, Status, TableRow } from '@estafette/store'
 import { openTable, seatsOf, stateOf, type Table } from '@estafette/table'
 import { firstChapter, type JournalChapter } from './chapter.ts'
@@ -24,6 +24,7 @@ export interface LiveTable {
   readonly version: number
   readonly time: number // of the last move
   readonly offers: readonly Asked[]
+  readonly requests: readonly AskedOnce[] // that were put of late, and what came of them
   readonly clock: ClockFace | null
   readonly free: readonly FreeTime[] // for the last choices of one seat, in their order
   readonly ending: GameEnd | null
@@ -82,6 +83,7 @@ export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): L
     version: 0,
     time: row.made,
     offers: [],
+    requests: [],
     clock: null,
     free: [],
     ending: null,

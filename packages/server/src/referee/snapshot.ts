@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@estafette/kernel'
-import type { ClockFace, GameEnd } from '@estafette/protocol'
+import type { AskedOnce, ClockFace, GameEnd } from '@estafette/protocol'
 import type { Snapshot } from '@estafette/store'
 import { stateOf, type Entry, type TakenBack } from '@estafette/table'
 import { CHAPTER, type JournalChapter } from './chapter.ts'
@@ -41,6 +41,7 @@ interface Body {
   readonly takenBack?: readonly TakenBack[] // absent in old ones
   readonly time: number
   readonly offers: readonly Asked[]
+  readonly requests?: readonly AskedOnce[] // absent in old ones
   readonly clock: ClockFace | null
   readonly free: readonly FreeTime[]
   readonly ending: GameEnd | null
@@ -48,7 +49,7 @@ interface Body {
 
 /** The snapshot of a table at the end of a chapter. */
 export function snapshotOf(live: LiveTable, stamp: string): Snapshot {
-  const { row, game, version, time, offers, clock, free, ending } = live
+  const { row, game, version, time, offers, requests, clock, free, ending } = live
   const { kept, told } = live.chapter
   const table = live.table!
   const body: Body = {
@@ -60,6 +61,7 @@ export function snapshotOf(live: LiveTable, stamp: string): Snapshot {
     takenBack: table.takenBack,
     time,
     offers,
+    requests,
     clock,
     free,
     ending,
@@ -87,7 +89,8 @@ export function boundFrom(laid: LiveTable, snapshots: readonly Snapshot[]): Boun
       story.push(choice[7])
     }
   }
-  const { opening, position, spent, takenBack = [], time, offers, clock, free, ending } = body!
+  const { opening, position, spent, takenBack = [], requests = [], ...rest } = body!
+  const { time, offers, clock, free, ending } = rest
   const live = begun(laid, time, opening)
   const read = laid.game.read(position)
   if (!read.ok) return null
@@ -97,7 +100,17 @@ export function boundFrom(laid: LiveTable, snapshots: readonly Snapshot[]): Boun
   const chapter: JournalChapter = { since: version, kept: entries.length, told: [] }
   const back = { spent, takenBack: [...takenBack] }
   const table = { ...live.table!, ...back, entries, snapshots: places }
-  const stand = { version, time, offers, clock, free, ending, last: null, seen: new Map() }
+  const stand = {
+    version,
+    time,
+    offers,
+    requests,
+    clock,
+    free,
+    ending,
+    last: null,
+    seen: new Map(),
+  }
   return { live: { ...live, ...stand, table, chapter }, story }
 }
 

@@ -151,6 +151,7 @@ export function standingFor(
     log: withBarriers(live, viewer, log),
     takenBack: table ? takenBackFor(table, viewer).slice(-MOST_TAKEN_BACK).map(plainBack) : [],
     offers: offersAt(live),
+    ...(live.requests.length > 0 && { requests: [...live.requests] }),
     pace: live.pace,
     clock: live.clock,
     ending,

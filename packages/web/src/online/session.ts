@@ -1,21 +1,20 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import {
   SPECTATOR,
-  verbOf,
   type Choice,
   type Game,
   type Rebuff,
   type Seat,
-  type State,
   type Viewer,
 } from '@estafette/kernel'
-import { goesBy, LONGEST_ROW, type Orders, type Standing } from '@estafette/protocol'
-import { hidesSomething, legalChoices, makeRecord } from '@estafette/table'
+import { LONGEST_ROW, type Standing } from '@estafette/protocol'
+import { hidesSomething, makeRecord } from '@estafette/table'
 import { movedOn, type Session } from '../session/session.ts'
 import { buildName } from '../store/version.ts'
 import type { Answer } from './commands.ts'
 import { tableOf } from './ended.ts'
 import type { TableLine } from './line.ts'
+import { followOrders } from './orders.ts'
 import { openPast } from './past.ts'
 import { askedIn, firstChange, shownOf, stateIn, undoableIn, type Shown } from './shown.ts'
 
@@ -30,7 +29,7 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
   const viewer = computed((): Viewer => standing().viewer)
   const shown = signal<Shown>(shownOf(game, first, known.peek(), line.outbox.peek()))
   const version = signal(0)
-  const { ordered: orders, order: keep } = line.talk
+  const orders = followOrders(line.talk, game)
 
   const follow = effect(() => {
     const next = shownOf(game, standing(), known.value, line.outbox.value)
@@ -53,7 +52,7 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     const { state, waits } = shown.value
     const seat = viewer.value
     const isToAct = seat >= 0 && !ending && !waits && ((game.acting(state) >> seat) & 1) === 1
-    return isToAct && !isPassed(game, orders.value, state, seat) ? seat : SPECTATOR
+    return isToAct && !orders.decides(state, seat) ? seat : SPECTATOR
   }
 
   /** Gives choices, each row made for what is asked after the one before it. */
@@ -92,10 +91,11 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     names: computed(() => standing().sitters.map(({ name }) => name)),
     viewer,
     awaited: signal(SPECTATOR),
-    passing: computed(() => orders.value?.standing.includes(EVERY) ?? false),
+    passing: orders.passesAll,
     version,
     log: computed(() => shown.value.log),
     takenBack: computed(() => standing().takenBack),
+    requests: computed(() => standing().requests ?? []),
     thinking: signal(false),
     trouble: signal(''),
     known: () => shown.value.state,
@@ -105,8 +105,9 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     deciding,
     outcome: () => game.outcome(shown.value.state),
     arrive: () => {},
-    letPass: (on) => keep({ standing: on ? [EVERY] : [], passing: null }),
-    kept: { orders, keep },
+    letPass: orders.letPass,
+    kept: orders.kept,
+    ahead: orders.ahead,
     async take(choices, at) {
       if (at !== version.peek() || deciding() < 0) return movedOn
       const answer = give(choices)
@@ -138,20 +139,6 @@ export function openOnlineSession(line: TableLine, game: Game, first: Standing):
     },
   }
   return session
-}
-
-const EVERY = '*' // window, of whatever kind
-
-/** Whether a window goes by for a seat by its orders: the server is about to see to that. */
-function isPassed(
-  game: Game,
-  orders: Orders | null | undefined,
-  state: State,
-  seat: Seat,
-): boolean {
-  const { isWindow, window = '', turn = 0 } = game.decision(state, seat)
-  if (!isWindow || !orders || !goesBy(orders, window, turn)) return false
-  return legalChoices(game, state, seat).some((choice) => game.verbs[verbOf(choice)]?.passes)
 }
 
 function isSame(before: Shown, next: Shown): boolean {

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type {
+  AnswerRule,
   Choice,
   Consideration,
   Game,
@@ -12,7 +13,7 @@ import type {
   Verdict,
   Viewer,
 } from '@estafette/kernel'
-import type { Orders } from '@estafette/protocol'
+import type { AskedOnce, Orders } from '@estafette/protocol'
 import type { Settled, ToldBack, Undoable } from '@estafette/table'
 
 /** Who sits on a seat: a person, or the name of a computer player. */
@@ -40,6 +41,12 @@ export interface KeptOrders {
   keep(orders: Orders): void
 }
 
+/** What whoever looks has said ahead to decisions that others put to them; the first that covers one counts. */
+export interface SaidAhead {
+  readonly rules: ReadonlySignal<readonly AnswerRule[]>
+  keep(rules: readonly AnswerRule[]): void
+}
+
 /** The verdict on what comes too late: the table has moved on since it was looked at. */
 export const MOVED_ON: Verdict = -2
 export const movedOn: Rebuff = { verdict: MOVED_ON, gaps: {}, place: -1 }
@@ -61,6 +68,8 @@ export interface Session<S extends State = State> {
   readonly log: ReadonlySignal<readonly LogEntry[]> // only what the viewer was told
   /** What was taken back of late, in its order: lines of the log between the choices that stand. */
   readonly takenBack: ReadonlySignal<readonly ToldBack[]>
+  /** What people asked of each other far away, each after so many of the choices that stand. */
+  readonly requests?: ReadonlySignal<readonly AskedOnce[]>
   readonly thinking: ReadonlySignal<boolean>
   readonly trouble: ReadonlySignal<string> // what went wrong with the computer, '' if nothing
   /** Makes a computer in this page answer with the best so far; null unless it has thought for long. */
@@ -86,6 +95,7 @@ export interface Session<S extends State = State> {
   order?(seat: Seat, order: WindowOrder<S> | null): void
   /** The viewer's orders where a server keeps them: they hold while nobody looks, too. */
   readonly kept?: KeptOrders
+  readonly ahead?: SaidAhead
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */
   declines?(choices: readonly Choice[]): boolean
   /**

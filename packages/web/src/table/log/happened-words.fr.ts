@@ -27,6 +27,7 @@ export const words: Translated<typeof en> = {
   lines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
   andMore: (count) => (count < 2 ? `Et ${count} autre ligne.` : `Et ${count} autres lignes.`),
   newLines: (count) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
+  lookFrom: 'Revoir à partir d’ici',
   undoHere: 'Annuler jusqu’ici',
   redo: (count) => `Refaire (${count})`,
   tookBack: (who, what, isAgreed) =>
@@ -34,6 +35,19 @@ export const words: Translated<typeof en> = {
   hiddenChoices: (count) => (count === 1 ? 'un choix caché' : `${count} choix cachés`),
   betweenChoices: `${NB}; `,
   lastOfChoices: (count, what) => `${count} choix, les derniers${NB}: ${what}`,
+  asked: {
+    draw: (who) => `${who}${NB}: nulle proposée.`,
+    pause: (who) => `${who}${NB}: pause demandée.`,
+    'take-back': (who) => `${who}${NB}: reprise demandée.`,
+    resign: (who) => `${who}${NB}: abandon commun demandé.`,
+  },
+  answered: {
+    open: () => '',
+    yes: (who) => `${who}${NB}: accord.`,
+    no: (who) => `${who}${NB}: refus.`,
+    withdrawn: () => 'Demande retirée.',
+    lapsed: () => 'Sans réponse.',
+  },
   setUp: 'Placement',
   meanwhile: 'Automatique',
   lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),

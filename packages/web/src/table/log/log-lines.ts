@@ -1,4 +1,5 @@
 import { saidOf, type Game, type GameEvent, type Seat } from '@estafette/kernel'
+import type { AskedOnce } from '@estafette/protocol'
 import type { ToldBack } from '@estafette/table'
 import { doings, isOfSort, nobody, shapeOf, type Doer, type SideOf } from '../../screen/events.ts'
 import type { GameScreen } from '../../screen/screen.ts'
@@ -20,6 +21,7 @@ export interface LogLine {
   readonly events: readonly GameEvent[]
   readonly step?: Step
   readonly back?: ToldBack // what was taken back there
+  readonly request?: AskedOnce // what was asked there
 }
 
 /** What a line says when it is unfolded: what the terminal says of the same events. */
@@ -95,6 +97,28 @@ export function withBacks(lines: readonly LogLine[], all: readonly ToldBack[]): 
       last: first,
       events: [],
       back,
+    }
+    mixed.splice(at < 0 ? mixed.length : at, 0, line)
+  }
+  return mixed
+}
+
+/** The lines with those about what people asked of each other, each where it was asked. */
+export function withRequests(lines: readonly LogLine[], all: readonly AskedOnce[]): LogLine[] {
+  const mixed = [...lines]
+  for (const [index, request] of all.entries()) {
+    const { seat, after } = request
+    const at = mixed.findIndex(({ first }) => first > after)
+    const key = `asked${index}`
+    const line: LogLine = {
+      key,
+      kind: 'undo',
+      seat,
+      side: -1,
+      first: after,
+      last: after,
+      events: [],
+      request,
     }
     mixed.splice(at < 0 ? mixed.length : at, 0, line)
   }

@@ -6,7 +6,14 @@ import { later } from '../../shell/later.tsx'
 import type { TableModel } from '../model.ts'
 import { sidesIn } from '../other-turn/steps-in.ts'
 import { happenedWords } from './happened-words.ts'
-import { logLines, saidIn, withBacks, type LogFilter, type LogLine } from './log-lines.ts'
+import {
+  logLines,
+  saidIn,
+  withBacks,
+  withRequests,
+  type LogFilter,
+  type LogLine,
+} from './log-lines.ts'
 import { canFold, filtersOf, presentTurn, turnsIn, turnsWith, type LogTurn } from './log-turns.ts'
 import { LineText, LogDice, titleOfTurn } from './told.tsx'
 
@@ -27,7 +34,11 @@ export function Log({ model }: { readonly model: TableModel }) {
   const entries = model.session.log.value
   const backs = model.session.takenBack.value
   const lines = useMemo(() => logLines(model.screen, entries, sidesIn(model.session)), [entries])
-  const all = useMemo(() => withBacks(lines, backs), [lines, backs])
+  const requests = model.session.requests?.value
+  const all = useMemo(
+    () => withBacks(withRequests(lines, requests ?? []), backs),
+    [lines, backs, requests],
+  )
   const turns = useMemo(() => turnsWith(turnsIn(all), filter.value), [all, filter.value])
   const folded = model.page.of(folds)
   const { unread, goToEnd, isAway } = useEnd(model, box, all.length, [folded.value, open.value])
@@ -239,7 +250,10 @@ function Line(props: {
   const { kind, side, step } = line
   if (kind === 'undo' || kind === 'points') {
     return (
-      <li class={`log-entry is-${kind}`} data-part={kind === 'undo' ? 'taken-back' : undefined}>
+      <li
+        class={`log-entry is-${kind}`}
+        data-part={line.back ? 'taken-back' : line.request && 'asked-once'}
+      >
         <LineText model={model} line={line} />
       </li>
     )

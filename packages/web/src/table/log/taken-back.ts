@@ -1,4 +1,5 @@
 import type { Seat } from '@estafette/kernel'
+import type { AskedOnce } from '@estafette/protocol'
 import type { ToldBack } from '@estafette/table'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Session } from '../../session/session.ts'
@@ -56,6 +57,14 @@ export function sayBack(session: Session, back: ToldBack): string {
   const isAll = isHidden || named.length === count
   const who = whoTookBack(session, back.seat)
   return words.tookBack(who, isAll ? what : words.lastOfChoices(count, what), agreed)
+}
+
+/** What somebody asked of the others, and who answered how. */
+export function sayRequest(session: Session, { what, seat, answer, by }: AskedOnce): string {
+  const { asked, answered } = happenedWords()
+  const said = asked[what](whoTookBack(session, seat))
+  const who = by < 0 ? '' : whoTookBack(session, by)
+  return [said, answered[answer](who)].filter(Boolean).join(' ')
 }
 
 /** What somebody is called who took something back: by name where people have one, or by side. */

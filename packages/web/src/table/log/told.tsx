@@ -12,12 +12,13 @@ import { endsOf, type Step } from '../other-turn/steps.ts'
 import { happenedWords } from './happened-words.ts'
 import type { LogLine } from './log-lines.ts'
 import type { LogTurn } from './log-turns.ts'
-import { sayBack } from './taken-back.ts'
+import { sayBack, sayRequest } from './taken-back.ts'
 
 /** What a line says while it is folded. */
 export function LineText({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
-  const { kind, back, step, events } = line
+  const { kind, back, request, step, events } = line
   if (back) return <p>{sayBack(model.session, back)}</p>
+  if (request) return <p>{sayRequest(model.session, request)}</p>
   if (step) {
     return (
       <p>
