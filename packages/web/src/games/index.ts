@@ -1,4 +1,6 @@
 import { seriesOf, shelf } from '@estafette/registry/shelf'
+import type { Spoken } from '../i18n/spoken.ts'
+import type { AnswerWords } from '../screen/answers.ts'
 import type { Lesson } from '../screen/lesson.ts'
 import type { AboutGame, ScreenManifest } from '../screen/manifest.ts'
 import type { GameScreen } from '../screen/screen.ts'
@@ -29,6 +31,11 @@ export function loadScreen(game: string): Promise<GameScreen> | undefined {
 /** The story of a game, once it is over. */
 export function loadStory(game: string): Promise<StoryPart> | undefined {
   return manifestOf(seriesOf(game))?.story(game)
+}
+
+/** How the answers of a game are said that are given ahead, where it leaves that to the table. */
+export function loadAnswerWords(game: string): Promise<Spoken<AnswerWords>> | undefined {
+  return manifestOf(seriesOf(game))?.answers?.()
 }
 
 const lessons: ReadonlyMap<string, () => Promise<Lesson>> = new Map(

@@ -129,4 +129,6 @@ export interface DecisionPart<S extends State = State> {
   readonly Body?: ComponentType<{ readonly model: Desk<S> }>
   /** Standing orders of the game's own, in the place of the one that lets every window go by. */
   readonly Orders?: ComponentType<{ readonly model: Desk<S> }>
+  /** The same orders one by one, among what somebody keeps for themselves. */
+  readonly Standing?: ComponentType<{ readonly model: Desk<S> }>
 }

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import type { Spoken } from '../i18n/spoken.ts'
+import type { AnswerWords } from './answers.ts'
 import type { Lesson } from './lesson.ts'
 import type { GameScreen } from './screen.ts'
 import type { StoryPart } from './story.ts'
@@ -16,6 +17,8 @@ export interface ScreenManifest {
   screen(id: string): Promise<GameScreen>
   /** What there is to tell of a game that is over. */
   story(id: string): Promise<StoryPart>
+  /** How answers that are given ahead are said; nothing where the game has orders of its own for them. */
+  answers?(): Promise<Spoken<AnswerWords>>
   readonly lessons?: Readonly<Record<string, () => Promise<Lesson>>> // by battle
   readonly hero?: Hero
 }

@@ -1,5 +1,13 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals'
-import type { Choice, GameEvent, Seat } from '@estafette/kernel'
+import {
+  answerAhead,
+  type AnswerRule,
+  type AnswerRules,
+  type Choice,
+  type GameEvent,
+  type Seat,
+} from '@estafette/kernel'
+import { fetchAnswers } from '@estafette/registry/shelf'
 import {
   passWindows,
   showsNew,
@@ -16,6 +24,9 @@ import type { WindowOrder } from './session.ts'
 export interface Entering {
   readonly orders: ReadonlySignal<ReadonlyMap<Seat, WindowOrder>> // of seats that let windows go by
   enter(seat: Seat, choices: readonly Choice[]): Refusal | readonly GameEvent[]
+  readonly ahead: ReadonlySignal<ReadonlyMap<Seat, readonly AnswerRule[]>> // what seats have said ahead
+  /** Has a seat say something ahead; once that is heeded, whether it answered on the spot. */
+  say(seat: Seat, rules: readonly AnswerRule[]): Promise<boolean>
   /** Gives a seat an order; whether a window went by on the spot. */
   order(seat: Seat, order: WindowOrder | null): boolean
 }
@@ -24,19 +35,35 @@ export interface Entering {
 export function makeEntering(table: Table, note: (taken: Taken, number: number) => void): Entering {
   const { game } = table
   const orders = signal<ReadonlyMap<Seat, WindowOrder>>(new Map())
+  const ahead = signal<ReadonlyMap<Seat, readonly AnswerRule[]>>(new Map())
+  let answers: AnswerRules | undefined
   const noteAll = (row: readonly Taken[], first: number): void =>
     row.forEach((taken, index) => note(taken, first + index))
 
-  /** Lets windows go by for those who have ordered so. */
+  const saidBy = (seat: Seat): Choice | null => {
+    const rules = ahead.peek().get(seat) ?? []
+    if (!answers || rules.length === 0) return null
+    return answerAhead(game, answers, knownTo(game, stateOf(table), seat), seat, rules)
+  }
+
+  /** Lets windows go by for those who have ordered so, and answers as was said ahead. */
   const passAlong = (): void => {
     const first = table.entries.length + 1
     const isLet = (seat: Seat): boolean =>
       orders.peek().get(seat)?.(knownTo(game, stateOf(table), seat)) ?? false
-    noteAll(passWindows(table, { has: isLet }), first)
+    noteAll(passWindows(table, { has: isLet }, saidBy), first)
   }
 
   return {
     orders,
+    ahead,
+    async say(seat, rules) {
+      ahead.value = new Map([...ahead.peek(), [seat, rules]])
+      if (rules.length > 0) answers ??= await fetchAnswers(game.id)
+      const before = table.entries.length
+      batch(passAlong)
+      return table.entries.length !== before
+    },
     enter(seat, choices) {
       const [before, first] = [stateOf(table), table.entries.length + 1]
       const row = takeRow(table, seat, choices)

@@ -1,6 +1,6 @@
-import { batch, computed, signal, type Signal } from '@preact/signals'
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { playerNames } from '@estafette/bots/names'
-import { writeView, type GameEvent } from '@estafette/kernel'
+import { writeView, type GameEvent, type Viewer } from '@estafette/kernel'
 import {
   makeRecord,
   outcomeOf,
@@ -12,10 +12,10 @@ import {
 } from '@estafette/table'
 import type { AtScreen } from '../store/at-screen.ts'
 import { buildName } from '../store/version.ts'
-import { makeEntering } from './entering.ts'
+import { makeEntering, type Entering } from './entering.ts'
 import { knownAfter, rebuffOf } from './journal.ts'
 import { makeOpponents } from './opponents.ts'
-import { movedOn, type Session, type Sitter, type WindowOrder } from './session.ts'
+import { movedOn, type SaidAhead, type Session, type Sitter, type WindowOrder } from './session.ts'
 import { makeTelling } from './telling.ts'
 import { makeViewing } from './viewing.ts'
 import { makeExplainer } from './why.ts'
@@ -47,10 +47,11 @@ export function openSession(
     version.value++
     telling.follow()
   }
-  const { orders, enter, order } = makeEntering(table, (taken, number) => {
+  const entering = makeEntering(table, (taken, number) => {
     telling.add(taken, number)
     moveOn()
   })
+  const { orders, enter, order } = entering
   const opponents = makeOpponents(table, sitters, {
     version,
     actor,
@@ -92,6 +93,10 @@ export function openSession(
         telling.follow()
       })
     },
+    ahead: saidAhead(viewer, entering, () => {
+      changed(table)
+      session.resume()
+    }),
     letPass: (on) => session.order?.(viewer.peek(), on ? always : null),
     order(seat, given) {
       if (!order(seat, given)) return
@@ -140,6 +145,20 @@ export function openSession(
     },
   }
   return session
+}
+
+/** What whoever looks says ahead at a table in this page; `answered` once that has answered something. */
+function saidAhead(
+  viewer: ReadonlySignal<Viewer>,
+  { ahead, say }: Pick<Entering, 'ahead' | 'say'>,
+  answered: () => void,
+): SaidAhead {
+  return {
+    rules: computed(() => ahead.value.get(viewer.value) ?? []),
+    keep(rules) {
+      void say(viewer.peek(), rules).then((isAnswered) => isAnswered && answered())
+    },
+  }
 }
 
 /** Every window goes by. */

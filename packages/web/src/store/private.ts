@@ -32,6 +32,7 @@ export interface Private {
   readonly text: string
   readonly pins: readonly Pin[]
   readonly ahead?: readonly Ahead[]
+  readonly answers?: readonly unknown[] // given ahead, as they were kept; of unknown origin
   readonly kept?: string // the text as a server has it, where one keeps it too
 }
 
@@ -84,7 +85,8 @@ export function keepPrivate(
   if (among?.seat === -1) return
   const now = { ...privateNotes.value, ...some }
   privateNotes.value = now
-  const isEmpty = now.text === '' && now.pins.length === 0 && !now.ahead?.length && !now.kept
+  const { text, pins, ahead, answers, kept } = now
+  const isEmpty = text === '' && !kept && ![pins, ahead, answers].some((list) => list?.length)
   if (among) {
     const { [among.seat]: _, ...others } = ofSeats(id, shelf, among)
     const all = isEmpty ? others : { ...others, [among.seat]: now }
@@ -152,12 +154,13 @@ export function keepSketch(
 /** Notes from data of unknown origin; what makes no sense is left out. */
 function privateFrom(data: unknown): Private {
   if (!isRecord(data)) return nothing
-  const { text, pins, ahead, kept } = data
+  const { text, pins, ahead, answers, kept } = data
   const plans = Array.isArray(ahead) ? ahead.filter(isAhead) : []
   return {
     text: typeof text === 'string' ? text : '',
     pins: Array.isArray(pins) ? pins.filter(isPin) : [],
     ...(plans.length > 0 && { ahead: plans }),
+    ...(Array.isArray(answers) && answers.length > 0 && { answers }),
     ...(typeof kept === 'string' && { kept }),
   }
 }

@@ -17,6 +17,7 @@ import { AlarmLine } from './end/alarm.tsx'
 import { Announcer } from './speech/announcer.tsx'
 import { TableBar } from './frame/bar.tsx'
 import { DecisionCard } from './card/card.tsx'
+import { recallAnswers } from './answers/kept.ts'
 import { enemyTurn } from './other-turn/enemy-turn.ts'
 import { useEscape } from './press/escape.ts'
 import { FocusKeeper } from './speech/focus.tsx'
@@ -64,6 +65,7 @@ export function AtTable(props: {
   const title = voiceOf(game).title
   useEffect(() => {
     const leave = followNotes(session)
+    recallAnswers(session)
     const unwatch = watchPrivate(session.id)
     return () => {
       leave()

@@ -9,6 +9,7 @@ export const manifest: ScreenManifest = {
   ground: 'areas',
   screen: async () => anyScreen<ArrasState>((await import('./screen.tsx')).arrasScreen),
   story: async () => anyStory((await import('./told/story.ts')).arrasStory),
+  answers: async () => (await import('./answers.ts')).answerWords,
   lessons: {
     arras: async () => (await import('./lesson.ts')).arrasLesson,
   },

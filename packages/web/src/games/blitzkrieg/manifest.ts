@@ -8,6 +8,7 @@ export const manifest: ScreenManifest = {
   ground: 'hexes',
   screen: async (id) => anyScreen(await (await import('./screen.tsx')).blitzScreen(id)),
   story: async (id) => anyStory((await import('./told/story.ts')).blitzStory(id)),
+  answers: async () => (await import('./answers.ts')).answerWords,
   lessons: {
     training: async () => (await import('./lesson/index.ts')).trainingLesson,
   },

@@ -9,6 +9,7 @@ export const manifest: ScreenManifest = {
   ground: 'hexes',
   screen: async () => anyScreen<CellesState>((await import('./screen.tsx')).cellesScreen),
   story: async () => anyStory((await import('./told/story.ts')).cellesStory),
+  answers: async () => (await import('./answers.ts')).answerWords,
   lessons: {
     celles: async () => (await import('./lesson/index.ts')).cellesLesson,
   },

@@ -14,7 +14,7 @@ import { frontAhead } from './ahead/check.ts'
 import { sceneOf } from './field/feed.ts'
 import type { Scene } from './field/scene.ts'
 import { Dock, Hand } from './hand/hand.tsx'
-import { Orders } from './orders/orders-sheet.tsx'
+import { Orders, StandingOrders } from './orders/orders-sheet.tsx'
 import { MoveRisk } from './panels/move-risk.tsx'
 import { Status } from './panels/status.tsx'
 import { frontSteps, whatWasDone } from './told/told.ts'
@@ -45,6 +45,7 @@ export function frontScreen(): GameScreen<FrontlineState, Scene> {
       Body,
       Risk: MoveRisk,
       Orders,
+      Standing: StandingOrders,
     },
     reveals: frontReveals,
     sequel: { has: isStage, Sequel },

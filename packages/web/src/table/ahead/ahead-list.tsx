@@ -37,13 +37,14 @@ function PlansOnMap(props: Props) {
   }, [done.length])
   if (kind === undefined || !screen.plans || session.outcome()) return null
   const words = aheadWords()
+  const Heading = isCard ? 'h3' : 'h2' // under the title of the card, or beside it
   const nameOf = (place: number): string => voiceOf(session.game).thing(kind, place)
   const from = inspected.value
   const units = from < 0 ? [] : ownAt(model, from)
   const begun = drawing.value
   return (
     <section class="ahead" data-part="ahead">
-      <h3>{words.title}</h3>
+      <Heading>{words.title}</Heading>
       <ul>
         {plans
           .filter((plan) => !done.includes(plan))

@@ -17,11 +17,12 @@ export function PlansOnField({ model, part, isCard }: Props) {
   const { session, state } = model
   if (session.outcome() || session.viewer.value < 0) return null
   const words = aheadWords()
+  const Heading = isCard ? 'h3' : 'h2' // under the title of the card, or beside it
   const plans = plansAhead()
   const asks = part.asks(model)
   return (
     <section class="ahead" data-part="ahead">
-      <h3>{words.title}</h3>
+      <Heading>{words.title}</Heading>
       <ul>
         {plans.map((plan, index) => {
           const { who, what } = part.tell(state.value, plan)

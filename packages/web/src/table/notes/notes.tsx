@@ -3,6 +3,7 @@ import { failureText } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import { Button, IconButton } from '../../shell/button.tsx'
 import { navigate } from '../../shell/navigation.ts'
+import { later } from '../../shell/later.tsx'
 import { post } from '../../shell/notice.tsx'
 import { tellIfUnsaved } from '../../shell/trouble.ts'
 import { isShared } from '../../session/notes.ts'
@@ -22,6 +23,8 @@ const notesWords = spoken(
   import.meta.glob<typeof en>('./notes.??.ts', { eager: true, import: 'words' }),
 )
 
+const AnswersAhead = later(async () => (await import('../answers/answer-list.tsx')).AnswersAhead)
+
 /** What a person keeps for themselves at a table: notes, pins, a copy to try things out, a report. */
 export function Notes(props: { readonly model: TableModel; readonly isWide?: boolean }) {
   const { model, isWide } = props
@@ -35,6 +38,7 @@ export function Notes(props: { readonly model: TableModel; readonly isWide?: boo
   return (
     <div class="notes">
       <PlansAhead model={model} />
+      <AnswersAhead model={model} />
       <Mine model={model} />
       {isWide ? (
         rest

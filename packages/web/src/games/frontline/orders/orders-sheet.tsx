@@ -97,6 +97,16 @@ function EachKind({ model }: { readonly model: FrontDesk }) {
   )
 }
 
+/** The orders of whoever looks, each to be taken back, whatever is asked now. */
+export function StandingOrders({ model }: { readonly model: FrontDesk }) {
+  useEffect(() => obeyOrders(model.session), [model.session])
+  return (
+    <div class="frl-orders">
+      <EachKind model={model} />
+    </div>
+  )
+}
+
 /** What goes by for the viewer now, null where everything is asked. */
 export function passingOf(model: FrontDesk): Passing | null {
   const { session, state } = model

@@ -1,0 +1,33 @@
+/** What is said of answers that are given ahead. */
+export const words = {
+  title: 'Answers ahead',
+  sentence: (when: string, bounds: string, answer: string, until: string) =>
+    `${when}${bounds === '' ? '' : ` (${bounds})`}: ${answer}. ${until}`,
+  least: (chance: string, hundredths: number) => `${chance}: ${hundredths}% or more`,
+  below: (chance: string, hundredths: number) => `${chance}: below ${hundredths}%`,
+  until: (turn: number) => `Until turn ${turn} ends.`,
+  kept: 'Until you remove it.',
+  whose:
+    'Only you see them. The first that covers a decision of the other side’s turn answers it, if its answer is legal there; otherwise you are asked. The log tells it like any choice of yours.',
+  far: 'The server answers for you, also while you are away.',
+  add: 'Answer ahead…',
+  kind: 'Decision',
+  answer: 'Answer',
+  where: 'Where',
+  anywhere: 'anywhere',
+  who: 'Unit',
+  anyone: 'any unit',
+  lookAt: 'Look at a place on the map to bind the answer to it.',
+  odds: 'Chance',
+  always: 'whatever it is',
+  atLeast: 'at least',
+  under: 'below',
+  percent: 'Per cent',
+  howLong: 'How long',
+  thisTurn: 'this turn',
+  forGood: 'until removed',
+  keep: 'Give this answer ahead',
+  cancel: 'Cancel',
+  drop: (rule: string) => `Remove: ${rule}`,
+  full: 'There is no room for more.',
+}
