@@ -118,8 +118,14 @@ test('the strip of a phone has both names whole and the clocks, and in a pause t
   await choose(anne, 'first')
   // Nobody has a side yet, so that this line begins with the time.
   await expect.poll(() => anne.locator('.decision-when').innerText()).toMatch(/^For /)
-  await anne.getByRole('button', { name: 'At this table' }).locator('visible=true').first().click()
-  await anne.getByRole('button', { name: 'Ask for a pause' }).locator('visible=true').click()
+  await settled(anne)
+  // The card of who waits is about the other, by name, and its slots can be pressed.
+  const card = await anne.locator('[data-part="waiting"]').innerText()
+  expect(card).toContain('Bertrand')
+  expect(card.replaceAll('your turn', '')).not.toMatch(/\byour?\b/i)
+  expect(await slot(anne, 'a').getAttribute('aria-disabled')).toBe('false')
+  await slot(anne, 'c').click()
+  await anne.locator('[data-part="own-request"]').waitFor()
   await bruno.locator('[data-part="asked"]').waitFor()
   await slot(bruno, 'a').tap()
   await bruno.locator('[data-part="strip"] [data-part="paused"]').waitFor()

@@ -8,7 +8,8 @@ import { Icon } from '../shell/icons.tsx'
 import { Notice } from '../shell/notice.tsx'
 import type { Claim } from '../store/claim.ts'
 import { AtTable } from '../table/at-table.tsx'
-import { sinceOwn } from '../table/other-turn/enemy-turn.ts'
+import { enemyTurn, sinceOwn } from '../table/other-turn/enemy-turn.ts'
+import { revealed } from '../table/rolls/reveal.ts'
 import type { TableModel } from '../table/model.ts'
 import { openTab, type TableState } from '../screen/table-state.ts'
 import { makeActs } from './acts.ts'
@@ -16,8 +17,10 @@ import { onlineCard } from './cards.tsx'
 import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
-import { Questions, TableMenu, type TableQuestion } from './menu.tsx'
+import type { TableQuestion } from './card-props.ts'
+import { Questions, TableMenu } from './menu.tsx'
 import { nameOf, Players, presenceOf } from './players.tsx'
+import { askedByMe, askedOfMe } from './requests.ts'
 import { useNow } from './tools.ts'
 import { words } from './words.ts'
 import './online.css'
@@ -49,6 +52,7 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
           above: (
             <>
               <Strip {...about} />
+              <Requests {...about} />
               <Banners model={model} line={line} standing={standing} />
             </>
           ),
@@ -149,6 +153,34 @@ function ChatButton(props: { readonly page: TableState; readonly unread: number 
       </svg>
       {unread > 0 && <span class="tab-unread">{unread}</span>}
     </button>
+  )
+}
+
+/** What is asked, while the card is about something else: to the one who asks, and to the one who is asked. */
+function Requests({ model, standing, acts }: Parameters<typeof TableMenu>[0]) {
+  const own = askedByMe(standing)
+  const asked = askedOfMe(standing)
+  const isCovered = enemyTurn(model) !== null || revealed(model) !== null
+  const isOwnHidden = own && own.what !== 'take-back' && (model.seat.value >= 0 || isCovered)
+  if (!(asked && isCovered) && !isOwnHidden) return null
+  return (
+    <div class="online-banner" data-part="requests">
+      {asked && isCovered && (
+        <Notice kind="warn">{words().asked[asked.what](nameOf(standing, asked.seat))}</Notice>
+      )}
+      {own && isOwnHidden && (
+        <Notice
+          kind="info"
+          actions={
+            <Button size="small" data-part="withdraw" onClick={() => acts.withdraw(own.what)}>
+              {words().withdraw}
+            </Button>
+          }
+        >
+          {words().asking[own.what]}
+        </Notice>
+      )}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Standing } from '@estafette/protocol'
 import { nameOf } from './players.tsx'
 import { words } from './words.ts'
 
-/** Whether nobody is awaited but the viewer, for whom a window goes by as they ordered. */
+/** Whether nobody is awaited but the viewer, for whom a window goes by as they ordered, or who has answered ahead. */
 export function isOwnWindow({ viewer }: Standing, seats: readonly Seat[]): boolean {
   return seats.length > 0 && seats.every((seat) => seat === viewer)
 }

@@ -17,6 +17,7 @@ interface Props {
   readonly groups?: readonly TileGroup[]
   readonly primary?: CardAct // without it there are no slots at all
   readonly decline?: CardAct
+  readonly back?: CardAct // in the slot of Undo
   readonly caution?: string
   readonly isOver?: boolean
   readonly children?: ComponentChildren
@@ -24,7 +25,7 @@ interface Props {
 
 /** A card in the place of the decision: what is waited for, what is asked, how it ended. */
 export function CardFrame(props: Props) {
-  const { model, name, side = -1, when = '', title, note, primary, decline, caution } = props
+  const { model, name, side = -1, when = '', title, note, primary, decline, back, caution } = props
   const none: CardAct = {
     label: tableWords().nothingToDecline,
     closed: tableWords().othersDecide,
@@ -69,6 +70,7 @@ export function CardFrame(props: Props) {
             groups: [],
             primary,
             decline: decline ?? none,
+            ...(back && { back }),
             ...(caution !== undefined && { caution }),
           }}
         />

@@ -1,38 +1,26 @@
 import type { ComponentChildren } from 'preact'
 import { useSignal } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
 import type { GameEnd, Standing, StandingOffer } from '@estafette/protocol'
-import { capital } from '@estafette/words'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
-import { lengthText, paceWords } from '../online/pace-words.ts'
-import type { TableLine } from '../online/line.ts'
 import { playOnceMore } from '../online/rematch.ts'
-import { useTelling } from '../online/telling.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
-import { sidesIn } from '../table/other-turn/steps-in.ts'
 import { waitingText } from '../table/card/prompt.ts'
-import { logLines, sinceTurn } from '../table/log/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import { CardFrame } from './card-frame.tsx'
+import type { OnlineCardProps } from './card-props.ts'
 import { endingActs, lateActs, type SlotsOf } from './final-acts.ts'
-import { awaitedText, isOwnWindow } from './awaited.ts'
-import { beatOf, clockView, lateSeat } from './clock-view.ts'
-import type { TableActs } from './acts.ts'
+import { beatOf, lateSeat, liveFigure, stoppedFor } from './clock-view.ts'
 import { nameOf, sideName } from './players.tsx'
 import { askedByMe, askedOfMe, undoneBy } from './requests.ts'
-import { choiceText, lineText } from './line-text.ts'
 import { useNow } from './tools.ts'
+import { actingSeats, Steps, Waiting } from './waiting-card.tsx'
+import { gesturesIn } from './ways-back.ts'
 import { words } from './words.ts'
 
-interface Props {
-  readonly model: TableModel
-  readonly line: TableLine
-  readonly standing: Standing
-  readonly acts: TableActs
-}
+type Props = OnlineCardProps
 
 /** What stands in the place of the decision while there is none to take; null where there is one. */
 export function onlineCard(props: Props): ComponentChildren {
@@ -46,64 +34,13 @@ export function onlineCard(props: Props): ComponentChildren {
   return model.seat.value < 0 ? <WaitingCard {...props} /> : null
 }
 
-/** What others are to do, since when, and how much time they have. */
+/** What others are to do; before that what is on its way, or that their time is out. */
 function WaitingCard(props: Props) {
-  const { model, line, standing, acts } = props
-  const { session } = model
-  const state = model.state.value
+  const { line, standing } = props
   const now = useNow(line, beatOf(standing))
-  const own = askedByMe(standing)
-  const isTold = useTelling()
   if (line.outbox.value.length > 0) return <SendingCard {...props} />
   const late = lateSeat(standing, now)
-  if (late >= 0) return <LateCard {...props} seat={late} />
-  const seats = actingSeats(model)
-  const [first = -1] = seats
-  const side = first < 0 ? -1 : session.game.sideOf(state, first)
-  const clock = first < 0 ? null : clockView(standing, first, now)
-  const since = standing.clock ? paceWords().since(lengthText(now - standing.clock.at)) : ''
-  const isOwn = isOwnWindow(standing, seats)
-  const what = first < 0 || isOwn ? '' : waitingText(model)
-  return (
-    <CardFrame
-      model={model}
-      name="waiting"
-      side={side}
-      when={capital([sideName(model, side), since, clock?.word].filter(Boolean).join(', '))}
-      title={awaitedText(standing, seats)}
-      note={isOwn ? '' : isTold ? words().told : words().freeUntold}
-      primary={{ label: tableWords().wait, closed: tableWords().othersDecide, press: () => {} }}
-      {...(own && {
-        decline: { label: words().withdraw, icon: 'close', press: () => acts.withdraw(own.what) },
-      })}
-    >
-      <p class="online-what">{what}</p>
-      <Lately model={model} />
-      {own && <p class="online-what">{words().asking[own.what]}</p>}
-    </CardFrame>
-  )
-}
-
-const LATELY = 5 // lines
-
-/** The last lines of the log, for those who wait. */
-function Lately({ model }: { readonly model: TableModel }) {
-  const entries = model.session.log.value
-  const lines = useMemo(() => logLines(model.screen, entries, sidesIn(model.session)), [entries])
-  const texts = sinceTurn(lines)
-    .map((line) => lineText(model, line))
-    .filter((text) => text !== '')
-  if (texts.length === 0) return null
-  return (
-    <>
-      <h3>{words().lately}</h3>
-      <ol class="online-lately">
-        {texts.slice(-LATELY).map((text, index) => (
-          <li key={index}>{text}</li>
-        ))}
-      </ol>
-    </>
-  )
+  return late >= 0 ? <LateCard {...props} seat={late} /> : <Waiting {...props} now={now} />
 }
 
 /** A choice of one's own that the server has not answered. */
@@ -118,7 +55,7 @@ function SendingCard({ model, line, standing }: Props) {
       note={isOpen ? words().sendingText : words().notConnected}
       primary={{ label: tableWords().wait, closed: words().sending, press: () => {} }}
     >
-      <Lately model={model} />
+      <Steps model={model} />
     </CardFrame>
   )
 }
@@ -146,7 +83,8 @@ function LateCard({ model, standing, acts, seat }: Props & { readonly seat: numb
 }
 
 /** Others ask for something: A says yes, C no; what would end the game is chosen first. */
-function AskedCard({ model, standing, acts, offer }: Props & { readonly offer: StandingOffer }) {
+function AskedCard(props: Props & { readonly offer: StandingOffer }) {
+  const { model, line, standing, acts, offer } = props
   const { what, seat } = offer
   const side = model.session.game.sideOf(model.state.value, seat)
   const isMeant = useSignal(false)
@@ -169,15 +107,18 @@ function AskedCard({ model, standing, acts, offer }: Props & { readonly offer: S
         : answers)}
     >
       {what === 'take-back' && (
-        <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} />
+        <>
+          <Stopped line={line} standing={standing} />
+          <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} />
+        </>
       )}
     </CardFrame>
   )
 }
 
-const UNDONE = 6 // choices that are named; the others are counted
+const UNDONE = 6 // gestures that are named; the others are counted
 
-/** What a take-back would undo, choice by choice, and what has happened since. */
+/** What a take-back would undo, gesture by gesture, and what has happened since. */
 function TakenBack(props: {
   readonly model: TableModel
   readonly standing: Standing
@@ -185,24 +126,24 @@ function TakenBack(props: {
   readonly asked?: string // who is asked, to the one who asks
 }) {
   const { model, standing, keep, asked } = props
-  const { game } = model.session
   const undone = undoneBy(standing, keep)
   const isOthers = undone.choices.some(({ seat }) => seat !== standing.viewer)
-  const shown = undone.choices.slice(0, UNDONE)
+  const gestures = gesturesIn(model, undone.choices)
   return (
     <>
       <h3>{asked === undefined ? words().takenBack : words().askedOf(asked)}</h3>
-      <ol class="online-undone well" start={keep + 1}>
-        {shown.map((heard) => (
-          <li key={heard.number}>
-            {nameOf(standing, heard.seat)}, {choiceText(game, heard)}
+      <ul class="online-undone well">
+        {gestures.slice(0, UNDONE).map(({ first, seat, text }) => (
+          <li key={first}>
+            {nameOf(standing, seat)}, {text}
           </li>
         ))}
-      </ol>
-      {undone.choices.length > UNDONE && <p>{words().more(undone.choices.length - UNDONE)}</p>}
+      </ul>
+      {gestures.length > UNDONE && <p>{words().more(gestures.length - UNDONE)}</p>}
       <p class={undone.dice ? 'online-warn' : 'online-what'}>
         {undone.dice ? words().dice : words().noDice}
       </p>
+      {undone.shown && <p class="online-warn">{words().shownSince}</p>}
       {asked === undefined
         ? undone.own && <p class="online-warn">{words().ownSince}</p>
         : isOthers && <p class="online-warn">{words().othersSince}</p>}
@@ -210,8 +151,21 @@ function TakenBack(props: {
   )
 }
 
+/** How long the clocks are still stopped for an answer. */
+function Stopped({ line, standing }: Pick<Props, 'line' | 'standing'>) {
+  const now = useNow(line, beatOf(standing))
+  const left = stoppedFor(standing, now)
+  if (left <= 0) return null
+  return (
+    <p class="online-stopped well line" data-part="clocks-stopped">
+      <span>{words().clocksStopped}</span> <b>{liveFigure(left)}</b>
+    </p>
+  )
+}
+
 /** The viewer asks for a take-back, and waits. */
-function AskingCard({ model, standing, acts, offer }: Props & { readonly offer: StandingOffer }) {
+function AskingCard(props: Props & { readonly offer: StandingOffer }) {
+  const { model, line, standing, acts, offer } = props
   const others = standing.sitters.map((_, seat) => seat).filter((seat) => seat !== standing.viewer)
   const names = others.map((seat) => nameOf(standing, seat)).join(', ')
   return (
@@ -224,6 +178,7 @@ function AskingCard({ model, standing, acts, offer }: Props & { readonly offer: 
       primary={{ label: tableWords().wait, closed: words().waitsAnswer(names), press: () => {} }}
       decline={{ label: words().withdraw, icon: 'close', press: () => acts.withdraw(offer.what) }}
     >
+      <Stopped line={line} standing={standing} />
       <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} asked={names} />
     </CardFrame>
   )
@@ -244,7 +199,7 @@ function WatchCard({ model, standing }: Props) {
       title={words().moves(seats.map((seat) => nameOf(standing, seat)).join(', '))}
       note={first < 0 ? '' : waitingText(model)}
     >
-      <Lately model={model} />
+      <Steps model={model} />
     </CardFrame>
   )
 }
@@ -296,10 +251,4 @@ function endingText(standing: Standing, { how, seat }: GameEnd): string {
   const name = nameOf(standing, seat)
   if (how === 'resigned') return words().ended.resigned(name)
   return how === 'time' ? words().ended.time(name) : words().ended.draw
-}
-
-/** The seats that are to decide, as far as the viewer knows. */
-function actingSeats({ session, state }: TableModel): readonly number[] {
-  const mask = session.game.acting(state.value)
-  return session.sitters.map((_, seat) => seat).filter((seat) => (mask >> seat) & 1)
 }

@@ -23,11 +23,11 @@ export function clockView(standing: Standing, seat: number, now: number): ClockV
   const text = words().clock
   const whole = pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY
   const left = timeLeft(pace, clock, seat, now)
-  const isRunning = clock.running.includes(seat)
+  const isRunning = clock.running.includes(seat) && now >= clock.at
   const share = Math.max(0, Math.min(1, left / whole))
   if (left < 0) return { figure: text.out, word: '', tone: 'out', share: 0 }
   const bank = clock.bank[seat] ?? 0
-  const figure = pace.kind === 'live' ? liveFigure(left) : lengthText(Math.max(0, left - bank))
+  const figure = pace.kind === 'live' ? liveFigure(left) : lengthText(upToMinute(left - bank))
   const isPaused = clock.running.length === 0 && !ending
   const own = isRunning
     ? paceWords().left(pace.kind === 'live' ? lengthText(left) : figure)
@@ -41,8 +41,19 @@ export function clockView(standing: Standing, seat: number, now: number): ClockV
   }
 }
 
+/** So that pages whose clocks differ by a little show the same. */
+function upToMinute(left: number): number {
+  return Math.max(0, Math.ceil(left / MINUTE) * MINUTE)
+}
+
+/** Milliseconds that clocks are still stopped because a take-back is asked; 0 where they run. */
+export function stoppedFor({ clock, offers }: Standing, now: number): number {
+  const isAsked = offers.some(({ what }) => what === 'take-back')
+  return clock && isAsked && clock.running.length > 0 ? Math.max(0, clock.at - now) : 0
+}
+
 /** Minutes and seconds, with hours where there are some. */
-function liveFigure(left: number): string {
+export function liveFigure(left: number): string {
   const seconds = Math.ceil(left / SECOND)
   const two = (value: number): string => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

@@ -1,7 +1,7 @@
-import { useSignal, type Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import { capital } from '@estafette/words'
 import type { Standing } from '@estafette/protocol'
 import { chooseWay, chosenWay } from '../online/chosen-way.ts'
-import type { TableLine } from '../online/line.ts'
 import { AboutPerson, type Met } from '../online/person.tsx'
 import { wayNames } from '../online/way.ts'
 import { matesOf } from '../session/who.ts'
@@ -9,26 +9,17 @@ import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { Menu } from '../shell/menu.tsx'
-import type { TableModel } from '../table/model.ts'
-import { hasPartner, type TableActs } from './acts.ts'
-import { choiceText } from './line-text.ts'
+import { hasPartner } from './acts.ts'
+import type { OnlineCardProps } from './card-props.ts'
 import { nameOf } from './players.tsx'
-import { isAsked, waysBack } from './requests.ts'
+import { isAsked } from './requests.ts'
+import { waysBack } from './ways-back.ts'
 import { words } from './words.ts'
 
-/** The question that is being put, if any. */
-export type TableQuestion = 'resign' | 'take-back' | 'people' | null
-
-interface Props {
-  readonly model: TableModel
-  readonly line: TableLine
-  readonly standing: Standing
-  readonly acts: TableActs
-  readonly question: Signal<TableQuestion>
-}
+type Props = OnlineCardProps
 
 /** What can be done at a table beside playing, and how the page is connected. */
-export function TableMenu({ line, standing, acts, question }: Props) {
+export function TableMenu({ model, line, standing, acts, question }: Props) {
   const canAsk = standing.viewer >= 0 && !standing.ending
   return (
     <Menu icon="people" label={words().acts}>
@@ -51,6 +42,7 @@ export function TableMenu({ line, standing, acts, question }: Props) {
           )}
         </>
       )}
+      <ShareItem model={model} />
       {canAsk && (
         <Item icon="close" label={words().resign} press={() => (question.value = 'resign')} />
       )}
@@ -80,19 +72,36 @@ export function TableMenu({ line, standing, acts, question }: Props) {
   )
 }
 
+/** A link to the position that is shown, while nobody hides anything in it. */
+function ShareItem({ model }: Pick<Props, 'model'>) {
+  void model.state.value
+  const isSecret = model.session.hides()
+  return (
+    <Item
+      icon="share"
+      label={words().sharePosition}
+      isOff={isSecret}
+      {...(isSecret && { tip: words().shareSecret })}
+      press={() => void import('../table/end/sharing.ts').then((it) => it.sharePosition(model))}
+    />
+  )
+}
+
 function Item(props: {
   readonly icon: IconName
   readonly label: string
   readonly isOff?: boolean
+  readonly tip?: string
   readonly press: () => void
 }) {
-  const { icon, label, isOff = false, press } = props
+  const { icon, label, isOff = false, tip, press } = props
   return (
     <button
       type="button"
       class="menu-item line"
       data-closes
       aria-disabled={isOff}
+      data-tip={tip}
       onClick={() => !isOff && press()}
     >
       <Icon name={icon} />
@@ -158,15 +167,16 @@ function Resign({ model, standing, acts, question }: Props) {
   )
 }
 
-/** Which of one's last choices is to be taken back, with all that followed. */
+/** Which of one's last gestures is to be taken back, with all that followed. */
 function TakeBack({ model, standing, acts, question }: Props) {
-  const ways = waysBack(standing)
-  const chosen = useSignal(0)
+  const ways = waysBack(model, standing)
+  const open = ways.filter(({ isClosed }) => !isClosed)
+  const chosen = useSignal(open[0]?.first ?? 0)
   const close = (): void => void (question.value = null)
-  const way = ways[chosen.value]
+  const way = open.find(({ first }) => first === chosen.value)
   return (
     <Dialog
-      title={words().takeBack.replace('…', '')}
+      title={words().takeBackWhat}
       onClose={close}
       actions={
         <>
@@ -176,7 +186,7 @@ function TakeBack({ model, standing, acts, question }: Props) {
               look="primary"
               data-part="ask-take-back"
               onClick={() => {
-                acts.offer('take-back', way.number - 1)
+                acts.offer('take-back', way.first - 1)
                 close()
               }}
             >
@@ -188,20 +198,29 @@ function TakeBack({ model, standing, acts, question }: Props) {
     >
       <p>{ways.length > 0 ? words().takeBackText : words().takeBackNone}</p>
       <div class="online-ways stack" role="radiogroup" aria-label={words().takeBack}>
-        {ways.map((heard, index) => (
-          <label key={heard.number}>
+        {ways.map(({ first, text, undone, isClosed }) => (
+          <label key={first} data-way={first}>
             <input
               type="radio"
               name="way-back"
-              checked={index === chosen.value}
-              onChange={() => (chosen.value = index)}
+              checked={first === chosen.value}
+              disabled={isClosed}
+              onChange={() => (chosen.value = first)}
             />
-            <span>
-              {heard.number}. {choiceText(model.session.game, heard)}
-            </span>
+            <span>{capital(text)}</span>
+            <small class={undone.dice || undone.shown ? 'online-warn' : undefined}>
+              {isClosed
+                ? words().notBack
+                : undone.shown
+                  ? words().wasShown
+                  : undone.dice
+                    ? words().diceRolled
+                    : words().noDie}
+            </small>
           </label>
         ))}
       </div>
+      {open.length < ways.length && <p class="quiet">{words().customs['computer-declines']}</p>}
     </Dialog>
   )
 }

@@ -16,6 +16,7 @@ export function askedByMe({ offers, viewer, ending }: Standing): StandingOffer |
 export interface Undone {
   readonly choices: readonly Heard[]
   readonly dice: boolean
+  readonly shown: boolean // something hidden was
   readonly own: boolean
 }
 
@@ -25,18 +26,9 @@ export function undoneBy({ log, viewer }: Standing, keep: number): Undone {
   return {
     choices: gone,
     dice: gone.some(({ faces }) => faces.length > 0),
+    shown: gone.some(({ barrier }) => barrier === 'reveal'),
     own: gone.some(({ seat }) => seat === viewer),
   }
-}
-
-const MOST = 8
-
-/** The last choices of the viewer, newest first: what they could ask to take back, with all after it. */
-export function waysBack({ viewer, log }: Standing): readonly Heard[] {
-  return log
-    .filter(({ number, seat }) => number > 0 && seat === viewer)
-    .slice(-MOST)
-    .toReversed()
 }
 
 /** Whether a kind of request is on the table already, whoever asks. */

@@ -2,6 +2,7 @@ import type { GameEvent } from '@estafette/kernel'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import { doerOf, shapeOf } from '../../screen/events.ts'
 import { sideClass } from '../../screen/screen.ts'
+import { watchingOf } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
 import { sidesIn } from '../other-turn/steps-in.ts'
 import { happenedWords } from './happened-words.ts'
@@ -38,8 +39,26 @@ export function LineDetail({
           {happenedWords().undoHere}
         </button>
       )}
+      <LookFrom model={model} first={first} />
       {isComputer(session, seat) && <WhyButton model={model} numbers={numbers} />}
     </div>
+  )
+}
+
+/** Shows the table as it stood before a line, and from there step by step to where it is now. */
+function LookFrom({ model, first }: { readonly model: TableModel; readonly first: number }) {
+  const { session } = model
+  const watching = watchingOf(session)
+  if (!watching || first < 1 || session.hides()) return null
+  return (
+    <button
+      type="button"
+      class="link"
+      data-part="look-from"
+      onClick={() => watching.lookAgain(first - 1)}
+    >
+      {happenedWords().lookFrom}
+    </button>
   )
 }
 
