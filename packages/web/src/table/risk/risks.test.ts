@@ -4,14 +4,14 @@ import { makePlayer, ask } from '@estafette/bots'
 import { fastDice, type Plan, type State } from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
 import { stateOf, take } from '@estafette/table'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
 import { tableOf } from '../../../test/sitting.ts'
 import { loadScreen } from '../../games/index.ts'
 import type { PlanPart } from '../../screen/plans.ts'
 import { keyCommands } from '../../shell/keys.ts'
 import { riskOverlay } from './overlay.ts'
-import { movesOf, watchRisks, type InPause } from './risks.ts'
+import { inPause, movesOf, watchRisks, type InPause } from './risks.ts'
 
 const MOVES = 120 // into a game
 
@@ -106,6 +106,26 @@ test('a pause is filled, another stack begins anew, and nobody in hand has no ri
   expect(next(50)).toBe(false)
   expect([asked, risks.value]).toEqual([[1, 2, 3, 7], []])
   stop()
+})
+
+test('a page that never pauses gets its risks one by one all the same', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (call: IdleRequestCallback, wants?: IdleRequestOptions) => {
+    const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 }
+    return wants?.timeout === undefined ? 0 : setTimeout(() => call(late), wants.timeout)
+  })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const left: number[] = []
+  const go = (time: () => number): void => {
+    left.push(time())
+    if (left.length < 3) inPause(go)
+  }
+  inPause(go)
+  vi.advanceTimersByTime(1000)
+  expect(left).toEqual([0, 0, 0])
 })
 
 test.each(withPlans.map(({ id }) => id))(

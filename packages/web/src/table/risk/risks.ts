@@ -26,13 +26,17 @@ export function riskOf(planner: PlanPart, state: State, plan: Plan): PlaceRisk {
 /** Calls in a pause of the page, with how many milliseconds it has; returns how to call it off. */
 export type InPause = (call: (left: () => number) => void) => () => void
 
-/** A pause of the browser; where it knows none, a little later. */
+const PATIENCE = 150 // milliseconds after which a busy page is not waited for any longer
+
+/** A pause of the browser, or none after a while: a call then has no time left. Where it knows no pauses, a little later. */
 export const inPause: InPause = (call) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(() => call(() => 0), 30)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback((deadline) => call(() => deadline.timeRemaining()))
+  const request = requestIdleCallback((deadline) => call(() => deadline.timeRemaining()), {
+    timeout: PATIENCE,
+  })
   return () => cancelIdleCallback(request)
 }
 
