@@ -56,7 +56,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
           </div>
         </div>
       </header>
-      <div class="decision-body">
+      <div class="decision-body" tabIndex={0}>
         <div class="enemy-parts">
           {present ? (
             <div class="enemy-step well">
@@ -71,9 +71,9 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
           )}
           <Rest model={model} steps={steps} present={present} />
           <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
-          <Pace />
         </div>
       </div>
+      <Pace />
       <Slots model={model} card={card} />
     </section>
   )
