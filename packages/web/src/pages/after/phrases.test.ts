@@ -82,7 +82,7 @@ describe.each(goldenGames)('$name', (game) => {
       expect(fight.won).toBe(rolls.some(({ won }) => won))
       expect(rolls).toContainEqual(expect.objectContaining({ chance: fight.chance }))
       const detail = momentDetail(told, moment)
-      const percent = /chance (?:< )?([\d.]+)%/.exec(detail)
+      const percent = /this was (?:< )?([\d.]+)% likely/.exec(detail)
       expect(percent === null).toBe(rolls.length > 1)
       // What has happened was possible.
       if (percent) expect(Number(percent[1])).toBeGreaterThan(0)

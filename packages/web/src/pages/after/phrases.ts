@@ -64,10 +64,10 @@ export function momentDetail({ story }: Finished, moment: TurningPoint): string 
   ].join(', ')
 }
 
-/** How likely what is told was; of several rolls, how many they were. */
+/** How likely what came of it was, be it a failure; of several rolls, how many they were. */
 function chanceText({ rolls, won, chance }: ToldRolls, words: StoryWords): string {
   if (rolls > 1) return words.fights(rolls)
-  return afterWords().chance(percentText(won ? chance : 1 - chance))
+  return afterWords().wasLikely(percentText(won ? chance : 1 - chance))
 }
 
 /** The score at a turning point, and where it came from; of two sides, only what changed. */

@@ -30,7 +30,7 @@ export const words = {
   turning: 'Turning points',
   greatest: 'Greatest swing',
   toReplay: (title: string) => `${title}: open the replay there`,
-  chance: (chance: string) => `chance ${chance}`,
+  wasLikely: (chance: string) => `this was ${chance} likely`,
   totals: (attack: number, defence: number) => `${attack} to ${defence}`,
   chances: {
     dice: {

@@ -32,7 +32,7 @@ export const words: Translated<typeof en> = {
   turning: 'Tournants',
   greatest: 'Le plus grand écart',
   toReplay: (title) => `${title} : ouvrir la relecture à cet endroit`,
-  chance: (chance) => `probabilité ${chance}`,
+  wasLikely: (chance) => `c’était probable à ${chance}`,
   totals: (attack, defence) => `${attack} à ${defence}`,
   chances: {
     dice: {
