@@ -24,7 +24,7 @@ export const words: Translated<typeof en> = {
     nothing: (chance) => `${chance} rien`,
     disrupted: (chance) => `${chance} désorganisée`,
     drivenOff: (chance) => `${chance} repoussée`,
-    stepLost: (chance) => `${chance} perd un pas`,
+    stepLost: (chance) => `${chance} perte d’un pas`,
   },
   others: 'Autres hexs',
   othersNote: 'coût, et chance de tenir',
