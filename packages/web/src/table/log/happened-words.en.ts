@@ -45,6 +45,7 @@ export const words = {
     lapsed: (_who: string) => 'Not answered.',
   },
   setUp: 'Set-up',
+  byScenario: 'By the scenario',
   meanwhile: 'Automatic',
   lost: (count: number) => (count === 1 ? '1 unit lost' : `${count} units lost`),
   watchAgain: (count: number) => (count === 1 ? 'Show their step' : `Show their ${count} steps`),

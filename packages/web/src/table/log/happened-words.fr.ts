@@ -49,6 +49,7 @@ export const words: Translated<typeof en> = {
     lapsed: () => 'Sans réponse.',
   },
   setUp: 'Placement',
+  byScenario: 'Selon le scénario',
   meanwhile: 'Automatique',
   lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),
   watchAgain: (count) => (count === 1 ? 'Montrer leur étape' : `Montrer leurs ${count} étapes`),

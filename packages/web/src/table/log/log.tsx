@@ -101,6 +101,7 @@ export function Log({ model }: { readonly model: TableModel }) {
                       key={line.key}
                       model={model}
                       line={line}
+                      isSetUp={!head}
                       isOpen={open.value.has(line.key)}
                       toggle={() => toggle(line.key)}
                     />
@@ -243,10 +244,11 @@ const NEARLY = 24 // pixels from the end that are as good as there
 function Line(props: {
   readonly model: TableModel
   readonly line: LogLine
+  readonly isSetUp: boolean
   readonly isOpen: boolean
   readonly toggle: () => void
 }) {
-  const { model, line, isOpen, toggle } = props
+  const { model, line, isSetUp, isOpen, toggle } = props
   const { kind, side, step } = line
   if (kind === 'undo' || kind === 'points') {
     return (
@@ -261,7 +263,7 @@ function Line(props: {
   return (
     <li class={`log-entry ${sideClass(model.screen.game.id, side)}`}>
       <div class="log-row">
-        <LineText model={model} line={line} />
+        <LineText model={model} line={line} isSetUp={isSetUp} />
         {step && <LogDice model={model} step={step} />}
         <button
           type="button"

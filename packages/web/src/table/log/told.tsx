@@ -15,7 +15,12 @@ import type { LogTurn } from './log-turns.ts'
 import { sayBack, sayRequest } from './taken-back.ts'
 
 /** What a line says while it is folded. */
-export function LineText({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
+export function LineText(props: {
+  readonly model: TableModel
+  readonly line: LogLine
+  readonly isSetUp?: boolean // before the first turn
+}) {
+  const { model, line, isSetUp = false } = props
   const { kind, back, request, step, events } = line
   if (back) return <p>{sayBack(model.session, back)}</p>
   if (request) return <p>{sayRequest(model.session, request)}</p>
@@ -31,7 +36,11 @@ export function LineText({ model, line }: { readonly model: TableModel; readonly
     <>
       {kind === 'fold' && (
         <p>
-          <FoldText model={model} line={line} />
+          {isSetUp && line.first === 0 ? (
+            happenedWords().byScenario
+          ) : (
+            <FoldText model={model} line={line} />
+          )}
         </p>
       )}
       {told.map((event, index) => (
@@ -98,7 +107,6 @@ function withNames(model: TableModel, text: string, named: readonly Thing[]): Co
 
 /** What belongs to no step: a person's own doings by the first of them, or the rules'. */
 function FoldText({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
-  if (line.first === 0) return <>{happenedWords().setUp}</>
   const first = line.events.find((event) => !shapeOf(model.session.game, event).silent)
   if (line.seat < 0 || !first) return <>{happenedWords().meanwhile}</>
   return <Told model={model} event={first} />

@@ -114,7 +114,7 @@ export function WideLog({ model }: { readonly model: TableModel }) {
                     </th>
                   </tr>
                   {lines.map((line) => (
-                    <Row key={line.key} model={model} line={line} />
+                    <Row key={line.key} model={model} line={line} isSetUp={!turn.head} />
                   ))}
                 </tbody>
               )
@@ -189,14 +189,19 @@ function goAmong(event: KeyboardEvent): void {
   to.click()
 }
 
-function Row({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
+function Row(props: {
+  readonly model: TableModel
+  readonly line: LogLine
+  readonly isSetUp: boolean
+}) {
+  const { model, line, isSetUp } = props
   const { session, screen } = model
   const { kind, side, step, last } = line
   const scale = kind === 'points' ? screen.victory?.scale(session.knownAt(last)) : undefined
   return (
     <tr>
       <td class={`log-entry ${sideClass(screen.game.id, side)}`}>
-        <LineText model={model} line={line} />
+        <LineText model={model} line={line} isSetUp={isSetUp} />
         {detailsOf(screen.game, line).map((event, index) => (
           <p key={index} class="wide-detail">
             <Told model={model} event={event} />
