@@ -18,6 +18,7 @@ import { watchable } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
 import { doneSince, sumFrom, type Blow } from './done-to.ts'
 import { enemyTurn, insideFrom, nextStep, stepBack, wholeTurn } from './enemy-turn.ts'
+import { placesHit } from './steps.ts'
 import {
   countsOfHarm,
   deedIn,
@@ -69,7 +70,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
   test('what was done to somebody in a turn of others is told once, and only then', async () => {
     const screen = (await loadScreen(game.id))!
     const { turnOf } = screen
-    let [summed, lostPlaces] = [0, 0]
+    let [summed, lostPlaces, strays] = [0, 0, 0]
     for (const scenario of scenariosOf(game)) {
       const journal = journalOf(
         game,
@@ -146,6 +147,13 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
         ])) {
           expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$|\.\./)
         }
+        // What came down on the map has a line that leads there, whosesoever step it was.
+        for (const { step, harms, places } of turn.sum!.blows) {
+          const on = [...placesHit(screen, session.known(), harms), ...places]
+          if (screen.map && on.length > 0) expect(step).not.toBeNull()
+          if (step?.events.length === 0) expect(on).toContain(step.place)
+          strays += Number(step?.events.length === 0)
+        }
         const counts = countsOfHarm(model, turn.sum!)
         expect(counts.every((one) => one.count > 0)).toBe(true)
         // Every place is named, in the line of who took it and under the number.
@@ -168,7 +176,7 @@ describe.each(gamesOfTheDay(games))('$id', (game) => {
       expect(summed).toBeGreaterThan(0)
       expect(lostPlaces).toBeGreaterThan(0)
     }
-    console.log(`${game.id}: ${summed} sums, ${lostPlaces} places lost`)
+    console.log(`${game.id}: ${summed} sums, ${lostPlaces} places lost, ${strays} blows of no step`)
   })
 })
 

@@ -1,9 +1,10 @@
-import type { Game, GameEvent } from '@estafette/kernel'
+import type { Game, GameEvent, State } from '@estafette/kernel'
 import {
   doings,
   isOfSort,
   shapeOf,
   type Doer,
+  type Harmed,
   type SideOf,
   numbersIn,
 } from '../../screen/events.ts'
@@ -294,6 +295,22 @@ export function placeIn(screen: GameScreen, event: GameEvent): number {
     if (kind !== undefined && kind === placeKind(screen) && typeof value === 'number') return value
   }
   return -1
+}
+
+/** The places where harm was done, as far as they are on the map; to aircraft none. */
+export function placesHit(
+  screen: GameScreen,
+  state: State,
+  harms: readonly Harmed[],
+): readonly number[] {
+  return harms
+    .map(({ event, things, kind }) => {
+      const at = placeIn(screen, event)
+      return at >= 0 || kind === 'aircraft'
+        ? at
+        : (screen.map?.placeOf(state, things[0] ?? -1) ?? -1)
+    })
+    .filter((place) => place >= 0)
 }
 
 /** Where the units of a move went, each as far as it came; in the order in which they set out. */

@@ -202,8 +202,7 @@ function Line(props: {
           <span class="quiet">{vainText(model, step)}</span>
         ) : (
           <>
-            {deedIn(model, step)}
-            {sumWords().colon}
+            {step.events.length > 0 && `${deedIn(model, step)}${sumWords().colon}`}
             <b class="bad">{effect}</b>
           </>
         )}

@@ -6,7 +6,7 @@ import { candidates, discSpots, lengthOf } from './disc-spots.ts'
 import { enemyTurn, type EnemyTurn, type TurnSum } from './enemy-turn.ts'
 import type { TableModel } from '../model.ts'
 import { phaseOf } from './step-dock.tsx'
-import { placeIn, type Step } from './steps.ts'
+import { placesHit, type Step } from './steps.ts'
 import { distance, LEAST, Way } from '../map/way.tsx'
 
 const DISC = 19 // radius of the number of a step, in map units
@@ -111,13 +111,7 @@ function Hits(props: {
   return (
     <>
       {sum.blows.map(({ step, harms }, index) => {
-        const own = harms.map(({ event, things, kind }) => {
-          const at = placeIn(screen, event)
-          return at >= 0 || kind === 'aircraft'
-            ? at
-            : (map?.placeOf(state.value, things[0] ?? -1) ?? -1)
-        })
-        const places = own.filter((place) => place >= 0)
+        const places = placesHit(screen, state.value, harms)
         const around = places.length > 0 ? places : [step?.place ?? -1]
         const isHit = harms.length > 0
         return [...new Set(around)].map((place) => {

@@ -1,12 +1,12 @@
 import { signal, type Signal } from '@preact/signals'
-import { shapeOf } from '../../screen/events.ts'
+import { nobody, shapeOf } from '../../screen/events.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import type { StateKey } from '../../screen/table-state.ts'
 import type { LogEntry, Session } from '../../session/session.ts'
 import type { Watching } from '../../session/watching.ts'
 import type { TableModel } from '../model.ts'
 import { doneSince, type Blow } from './done-to.ts'
-import type { Step } from './steps.ts'
+import { placesHit, type Step } from './steps.ts'
 import { stepsIn } from './steps-in.ts'
 import type { EnemyTurn } from './turn.ts'
 
@@ -27,10 +27,10 @@ export function sumOf(
   if (!done) return null
   const own = session.game.sideOf(session.known(), seat)
   let number = 0
-  const blows = done.blows.map(({ step, ...done }): Blow => ({
-    ...done,
-    step: step && { ...step, number: ++number },
-  }))
+  const blows = done.blows.map((blow): Blow => {
+    const step = blow.step ?? strayStep(session, screen, blow)
+    return { ...blow, step: step && { ...step, number: ++number } }
+  })
   const steps = blows.flatMap(({ step }) => step ?? [])
   const told = new Set(done.blows.map(({ step }) => step))
   const others = done.steps.filter((step) => step.side !== own && !told.has(step))
@@ -47,6 +47,18 @@ export function sumOf(
     sum: { blows, others, first, isPicked: line > 0 },
     go: (step) => void (pick.value = { first, line: step.number }),
   }
+}
+
+/**
+ * What stands for a blow that came of no step of the turn, of a fight that had begun before it: where it
+ * came down, if that is on the map, so that its line leads there.
+ */
+function strayStep(session: Session, screen: GameScreen, { harms, places }: Blow): Step | null {
+  const [place] = [...placesHit(screen, session.known(), harms), ...places]
+  if (place === undefined || !screen.map) return null
+  const now = session.log.value.at(-1)?.number ?? 0
+  const nothing = { events: [], units: [], targets: [], trails: [], blows: [], lost: [] }
+  return { ...nobody, ...nothing, number: 0, kind: 'other', first: now, last: now, place }
 }
 
 /** What the rules themselves did in the place of a player. */
