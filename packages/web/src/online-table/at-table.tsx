@@ -12,14 +12,14 @@ import { enemyTurn, sinceOwn } from '../table/other-turn/enemy-turn.ts'
 import { revealed } from '../table/rolls/reveal.ts'
 import type { TableModel } from '../table/model.ts'
 import { openTab, type TableState } from '../screen/table-state.ts'
-import { makeActs } from './acts.ts'
+import { makeActs, type TableActs } from './acts.ts'
 import { onlineCard } from './cards.tsx'
 import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
 import type { TableQuestion } from './card-props.ts'
 import { Questions, TableMenu } from './menu.tsx'
-import { nameOf, Players, presenceOf } from './players.tsx'
+import { actingAt, nameOf, Players, presenceOf } from './players.tsx'
 import { askedByMe, askedOfMe } from './requests.ts'
 import { useNow } from './tools.ts'
 import { words } from './words.ts'
@@ -68,6 +68,7 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
             inside: <Chat line={line} standing={standing} />,
           },
           card: onlineCard(about),
+          isUrgent: askedOfMe(standing) !== null,
         }}
       />
       <Questions {...about} />
@@ -92,7 +93,7 @@ function Watchers({ line }: { readonly line: TableLine }) {
 function Strip(props: Parameters<typeof TableMenu>[0]) {
   const { model, line, standing } = props
   const now = useNow(line, beatOf(standing))
-  const acting = standing.ending ? 0 : model.session.game.acting(model.state.value)
+  const acting = actingAt(model, standing)
   const clocks = standing.sitters.map((_, seat) => clockView(standing, seat, now))
   const isMany = standing.sitters.length > 2
   return (
@@ -199,6 +200,9 @@ function Banners(props: {
     !standing.ending &&
     clockView(standing, standing.viewer, now)?.tone === 'out'
   const watching = watchingOf(model.session)
+  const own = askedByMe(standing)
+  // Who waits has it on the card.
+  const isAsking = own !== null && own.what !== 'take-back' && model.seat.value >= 0
   useEffect(() => {
     if (!news) return undefined
     const timer = setTimeout(() => line.readNews(), NEWS)

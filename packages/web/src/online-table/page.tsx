@@ -7,17 +7,19 @@ import { loadScreen } from '../games/index.ts'
 import { askMe, type Reply } from '../online/http.ts'
 import { openLine, type TableLine } from '../online/line.ts'
 import { NoAnswer } from '../online/no-server.tsx'
-import { keepPledge, keepSaw, readPledge } from '../online/pledge.ts'
+import { keepPledge, keepSaw, readPledge, type Saw } from '../online/pledge.ts'
 import { sawOf } from '../online/saw.ts'
 import { openOnlineSession } from '../online/session.ts'
 import { learnMe } from '../online/who.ts'
+import type { GameScreen } from '../screen/screen.ts'
+import type { LogEntry, Session } from '../session/session.ts'
 import { watchable } from '../session/watching.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { claimGame } from '../store/claim.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
-import { sumFrom } from '../table/other-turn/enemy-turn.ts'
+import { enemyPace, sumFrom, turnFrom } from '../table/other-turn/enemy-turn.ts'
 import { AtOnlineTable } from './at-table.tsx'
 import { FreeSeat } from './free-seat.tsx'
 import { LinkChip } from './link-chip.tsx'
@@ -89,18 +91,45 @@ async function sitDown(line: TableLine, standing: Standing): Promise<TableModel 
   const [game, screen] = await Promise.all([fetchGame(standing.game), loadScreen(standing.game)])
   if (!game || !screen) return null
   const session = openOnlineSession(line, game, line.standing.peek() ?? standing)
-  // What others do shows as it comes in, and is summed up for whoever comes back to their turn; it
-  // can be looked at again step by step.
+  const isAtIt = (): boolean =>
+    session.deciding() < 0 && !session.outcome() && !line.standing.value?.ending
+  // What others do is shown step by step as it comes in, or was done since this browser looked, and
+  // summed up for whoever comes back to their turn.
   return makeModel(
     watchable(
       session,
-      () => null,
+      (log, from) => turnFar(session, screen, log, from),
       (_, after) => sumFrom(session, screen, after),
       () => null,
       signal(0),
+      { seen: seenOf(session, readPledge(line.table).saw), isAtIt },
     ),
     screen,
   )
+}
+
+/** The first choice of a turn of others that is shown to somebody who plays, once it is here. */
+function turnFar(
+  session: Session,
+  screen: GameScreen,
+  log: readonly LogEntry[],
+  from: number,
+): number | null {
+  if (session.viewer.peek() === SPECTATOR || enemyPace() === 'atOnce') return null
+  if (session.isHere?.(from - 1) === false) {
+    session.knownAt(from - 1) // asks for it
+    return null
+  }
+  return turnFrom(session, screen, log, from)
+}
+
+/** How many choices whoever looks has seen: what this browser was told, and all before their own last one. */
+function seenOf({ log, viewer }: Session, saw: Saw | undefined): number {
+  const entries = log.peek()
+  const last = entries.at(-1)?.number ?? 0
+  if (saw?.viewer !== viewer.peek()) return last
+  const own = entries.findLast(({ seat }) => seat === viewer.peek())?.number ?? 0
+  return Math.min(last, Math.max(saw.count, own))
 }
 
 /** Asks what the server's clock shows: clocks of the game are told in its time. */

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
+import { SPECTATOR } from '@estafette/kernel'
 import type { Standing } from '@estafette/protocol'
 import { voiceOf } from '../i18n/voice.ts'
 import type { TableLine } from '../online/line.ts'
 import { sideClass } from '../screen/screen.ts'
+import { watchingOf } from '../session/watching.ts'
 import type { TableModel } from '../table/model.ts'
 import { beatOf, clockView, type ClockView } from './clock-view.ts'
 import { useNow } from './tools.ts'
@@ -19,11 +21,11 @@ interface Props {
 
 /** Everybody at the table: who they are, whether they are here, what time they have. Others come first. */
 export function Players({ model, line, standing, children }: Props) {
-  const { viewer, sitters, ending } = standing
+  const { viewer, sitters } = standing
   const now = useNow(line, beatOf(standing))
   const { game } = model.session
   const state = model.state.value
-  const acting = ending ? 0 : game.acting(state)
+  const acting = actingAt(model, standing)
   const seats = sitters.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other))
   function rank(seat: number): number {
     return seat === viewer ? sitters.length : seat
@@ -55,6 +57,14 @@ export function Players({ model, line, standing, children }: Props) {
       <LowTime line={line} standing={standing} now={now} />
     </section>
   )
+}
+
+/** Who is to decide, a bit each, also while it is shown how it came to that. */
+export function actingAt({ session, state }: TableModel, { ending }: Standing): number {
+  if (ending) return 0
+  const watching = watchingOf(session)
+  const decides = watching?.watch.value ? watching.decides.value : SPECTATOR
+  return decides === SPECTATOR ? session.game.acting(state.value) : 1 << decides
 }
 
 /** What somebody is called at a table. */

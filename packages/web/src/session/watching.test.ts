@@ -2,7 +2,7 @@ import { signal, type Signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { sitDown } from '../../test/sitting.ts'
 import { movedOn, type LogEntry, type Session } from './session.ts'
-import { watchable } from './watching.ts'
+import { watchable, type FarTable } from './watching.ts'
 
 /** A table at which a person sits on seat 0 and a computer on seat 1, whose acts the test tells. */
 async function watched(isWatched = true, isSummed = false) {
@@ -31,15 +31,20 @@ async function watched(isWatched = true, isSummed = false) {
   const sumIn = (log: readonly LogEntry[], after: number): number | null =>
     isSummed ? (log.find(({ number, seat }) => seat === 1 && number > after)?.number ?? null) : null
   /** Sits down, also once more: of so many choices it has been read what they came to. */
-  const sit = (read?: Signal<number>) =>
+  const sit = (read?: Signal<number>, far?: FarTable) =>
     watchable(
       inner,
       (_, from) => (isWatched ? from : null),
       sumIn,
       () => null,
       read,
+      far,
     )
-  return { session: sit(), tell, sit }
+  const takeBack = (count: number): void => {
+    log.value = log.value.slice(0, -count)
+    version.value++
+  }
+  return { session: sit(), tell, takeBack, sit }
 }
 
 test('while the turn of a computer is shown nobody decides, and the table is as it stood', async () => {
@@ -133,4 +138,36 @@ test('what a turn came to is told in a game that is opened again, unless it was 
   expect(sit(read).watching.watch.value).toBeNull()
   // Nobody knows what was read of a game that does not say: all of it counts as read.
   expect(sit().watching.watch.value).toBeNull()
+})
+
+test('others far away are watched while they play, until a person here is to decide', async () => {
+  const { tell, sit } = await watched()
+  tell(0)
+  tell(1)
+  const atIt = signal(true)
+  const { watching, known } = sit(undefined, { seen: 1, isAtIt: () => atIt.value })
+  expect(watching.isLive).toBe(true)
+  // What was done before the table was opened, and had not been seen, is shown first.
+  expect(watching.watch.value).toEqual({ first: 1, at: 1, end: 2, part: 0 })
+  watching.show(2)
+  tell(1)
+  expect(watching.watch.value).toMatchObject({ first: 1, at: 2, end: 3 })
+  expect(known()).toEqual({ count: 2 })
+  expect([watching.isOver.value, watching.decides.value]).toEqual([false, 0])
+  atIt.value = false
+  expect(watching.isOver.value).toBe(true)
+  watching.finish()
+  expect(watching.watch.value).toBeNull()
+})
+
+test('what others far away take back and do otherwise is shown again', async () => {
+  const { tell, takeBack, sit } = await watched()
+  tell(1)
+  tell(1)
+  const session = sit(undefined, { seen: 2, isAtIt: () => true })
+  expect(session.watching.watch.value).toBeNull()
+  takeBack(1)
+  tell(1)
+  expect(session.watching.watch.value).toMatchObject({ first: 1, end: 2 })
+  session.close()
 })

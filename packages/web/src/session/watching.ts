@@ -1,5 +1,5 @@
-import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { State } from '@estafette/kernel'
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { Seat, State } from '@estafette/kernel'
 import { movedOn, type LogEntry, type Session } from './session.ts'
 
 /** A turn of others that is being shown, in numbers of choices. */
@@ -17,6 +17,12 @@ export interface Watching {
   readonly watch: ReadonlySignal<Watch | null>
   /** Everything that was told, also what is not shown yet. */
   readonly told: ReadonlySignal<readonly LogEntry[]>
+  /** Whether others sit elsewhere, so that what they do comes in one by one. */
+  readonly isLive: boolean
+  /** Whether others are through with it: nothing more comes before a person here decides. */
+  readonly isOver: ReadonlySignal<boolean>
+  /** The person here who is to decide as the table stands, whatever is shown of it; -1 for none. */
+  readonly decides: ReadonlySignal<Seat>
   show(count: number, part?: number): void
   /** Looks again at what was done after so many choices. */
   lookAgain(first: number): void
@@ -39,12 +45,18 @@ export type InsideIn = (log: readonly LogEntry[], after: number) => number | nul
  */
 export type SumIn = (log: readonly LogEntry[], after: number) => number | null
 
+/** A table far away, at which others can be watched while they play. */
+export interface FarTable {
+  readonly seen: number // choices that were told before it was opened
+  readonly isAtIt: () => boolean // others are to decide
+}
+
 /** A session that can be watched. */
 export type WatchableSession = Session & { readonly watching: Watching }
 
 /**
- * Lets what computers do be watched at a person's own pace: the computer plays on behind, while
- * the page sees the table as it stood, and nobody decides until the look is over. Whether there is
+ * Lets what others do be watched at a person's own pace: they play on behind, while the page sees
+ * the table as it stood, and nobody decides until the look is over. Whether there is
  * a turn to be watched in what was told from a choice of the computer on, and with which choice it
  * begins, is asked anew all the time. After it, and where nothing is watched, a turn is summed up for
  * the person it was done to, whoever did it: of how many choices that has been `read` is kept by
@@ -56,9 +68,10 @@ export function watchable(
   sumIn: SumIn = () => null,
   insideIn: InsideIn = () => null,
   read: Signal<number> = signal(lastOf(inner)),
+  far: FarTable | null = null,
 ): WatchableSession {
   const length = (): number => lastOf(inner)
-  const seen = signal(length()) // choices that need not be shown any more
+  const seen = signal(far?.seen ?? length()) // choices that need not be shown any more
   const shown = signal<number | null>(null) // choices that are shown of what is watched
   const part = signal(0) // steps that are shown of the last of them
   const again = signal<number | null>(null) // first of what is looked at once more
@@ -67,16 +80,13 @@ export function watchable(
   const begin = (log: readonly LogEntry[]): number | null => {
     if (again.value !== null) return again.value
     if (isSkipped.value) return null
-    const first = log.find(
-      ({ number, seat }) =>
-        number > seen.value && inner.sitters[seat] !== undefined && inner.sitters[seat] !== 'human',
-    )
+    const first = log.find(({ number, seat }) => number > seen.value && isElse(inner, seat))
     const begin = first ? turnIn(log, first.number) : null
     return begin === null ? null : begin - 1
   }
+  const { decides, ...goingOn } = behind(inner, far)
   const sum = computed((): Watch | null => {
-    void inner.version.value
-    if (inner.awaited.value >= 0 || inner.deciding() < 0 || inner.outcome()) return null
+    if (inner.awaited.value >= 0 || decides.value < 0 || inner.outcome()) return null
     const log = inner.log.value
     const first = sumIn(log, read.value)
     const end = log.at(-1)?.number ?? 0
@@ -109,6 +119,7 @@ export function watchable(
       inner.version.value * MANY +
       (watch.value ? watch.value.at + 1 + watch.value.part / MANY_STEPS : 0),
   )
+  const unfollow = far ? followBack(inner, seen, read) : () => {}
   const letGo = (skipped: boolean): void =>
     batch(() => {
       seen.value = length()
@@ -141,6 +152,8 @@ export function watchable(
     watching: {
       watch,
       told: inner.log,
+      decides,
+      ...goingOn,
       show(count, steps = MANY_STEPS - 1) {
         batch(() => {
           shown.value = count
@@ -162,7 +175,41 @@ export function watchable(
         })
       },
     },
+    close() {
+      unfollow()
+      inner.close()
+    },
   }
+}
+
+/** Whether somebody sits on a seat whom a person here watches. */
+function isElse({ sitters }: Session, seat: Seat): boolean {
+  return sitters[seat] !== undefined && sitters[seat] !== 'human'
+}
+
+/** How a table goes on behind what is shown of it. */
+function behind(
+  inner: Session,
+  far: FarTable | null,
+): Pick<Watching, 'isLive' | 'isOver' | 'decides'> {
+  return {
+    isLive: far !== null,
+    isOver: computed(() => (far ? !far.isAtIt() : !inner.thinking.value)),
+    decides: computed(() => {
+      void inner.version.value
+      return inner.deciding()
+    }),
+  }
+}
+
+/** What others take back, and do otherwise, has not been seen. */
+function followBack({ log }: Session, seen: Signal<number>, read: Signal<number>): () => void {
+  return effect(() => {
+    const last = log.value.at(-1)?.number ?? 0
+    if (last >= seen.peek()) return
+    seen.value = last
+    read.value = Math.min(read.peek(), last)
+  })
 }
 
 /** The number of the last choice that is told. */
@@ -180,4 +227,10 @@ function isWatchable(session: Session): session is WatchableSession {
 /** How a session is watched, where it can be. */
 export function watchingOf(session: Session): Watching | null {
   return isWatchable(session) ? session.watching : null
+}
+
+/** Whether the person here is to decide; at a table far away also while it is shown how it came to that. */
+export function isToDecide(session: Session, seat: Seat): boolean {
+  const watching = watchingOf(session)
+  return (watching?.isLive ? watching.decides.value : seat) >= 0
 }

@@ -8,6 +8,7 @@ import { Page } from '../shell/page.tsx'
 import { useTurnSign } from '../shell/turn-sign.ts'
 import { panelTabs, type TableState } from '../screen/table-state.ts'
 import { followNotes } from '../session/notes.ts'
+import { isToDecide } from '../session/watching.ts'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { lastTab } from '../store/last-tab.ts'
@@ -18,7 +19,7 @@ import { Announcer } from './speech/announcer.tsx'
 import { TableBar } from './frame/bar.tsx'
 import { DecisionCard } from './card/card.tsx'
 import { recallAnswers } from './answers/kept.ts'
-import { enemyTurn } from './other-turn/enemy-turn.ts'
+import { enemyTurn, isFollowed } from './other-turn/enemy-turn.ts'
 import { useEscape } from './press/escape.ts'
 import { FocusKeeper } from './speech/focus.tsx'
 import { TableFrame } from './frame/frame.tsx'
@@ -35,6 +36,7 @@ import { words } from './words.ts'
 import './table.css'
 
 const EnemyCard = later(async () => (await import('./other-turn/enemy-card.tsx')).EnemyCard)
+const Following = later(async () => (await import('./other-turn/enemy-card.tsx')).Following)
 const SumCard = later(async () => (await import('./other-turn/sum-card.tsx')).SumCard)
 const StepDock = later(async () => (await import('./other-turn/step-dock.tsx')).StepDock)
 const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
@@ -49,6 +51,7 @@ export interface TableParts {
   readonly beforePanel: ComponentChildren
   readonly tab: PanelPart
   readonly card: ComponentChildren // instead of the decision, null where there is one
+  readonly isUrgent: boolean // that card comes before all that is shown
 }
 
 /** A table with everything on it and around it. */
@@ -81,9 +84,12 @@ export function AtTable(props: {
   const turn = enemyTurn(model)
   const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
-  const card = turn?.sum ? (
+  const follows = turn !== null && isFollowed(turn)
+  const card = parts?.isUrgent ? (
+    parts.card
+  ) : turn?.sum ? (
     <SumCard model={model} turn={turn} sum={turn.sum} meanwhile={null} />
-  ) : turn ? (
+  ) : turn && !follows ? (
     <EnemyCard model={model} turn={turn} meanwhile={<DecisionCard model={beside} />} />
   ) : opened ? (
     <RevealCard model={model} shown={opened} />
@@ -129,6 +135,7 @@ export function AtTable(props: {
         card={card}
         {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
+      {follows && !parts?.isUrgent && <Following turn={turn} meanwhile={null} />}
       {isTyping.value && <Typed model={model} close={() => (isTyping.value = false)} />}
       <Announcer model={model} />
       <Printed model={model} />
@@ -143,7 +150,7 @@ function useTab({ tab }: TableState): void {
   useEffect(() => void (lastTab.value = tab.value), [tab.value])
 }
 
-/** Whether a computer has played and now waits, perhaps behind another tab. */
+/** Whether others have played and now wait, perhaps behind another tab. */
 function isMyTurn({ session, seat }: TableModel): boolean {
-  return seat.value >= 0 && session.sitters.some((sitter) => sitter !== HUMAN)
+  return isToDecide(session, seat.value) && session.sitters.some((sitter) => sitter !== HUMAN)
 }

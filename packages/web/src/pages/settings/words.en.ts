@@ -14,7 +14,7 @@ export const words = {
   'speed.fast': 'Fast',
   'speed.normal': 'Normal',
   'speed.slow': 'Slow',
-  'settings.enemyPace': 'Computer’s turn',
+  'settings.enemyPace': 'Turns of others',
   'pace.auto': 'Automatic',
   'pace.step': 'Step',
   'pace.slow': 'Slow',

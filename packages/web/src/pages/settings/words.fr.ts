@@ -15,7 +15,7 @@ export const words: Translated<typeof en> = {
   'speed.fast': 'Rapides',
   'speed.normal': 'Normales',
   'speed.slow': 'Lentes',
-  'settings.enemyPace': 'Tours de l’ordinateur',
+  'settings.enemyPace': 'Tours des autres',
   'pace.auto': 'Automatique',
   'pace.step': 'Étape par étape',
   'pace.slow': 'Lent',

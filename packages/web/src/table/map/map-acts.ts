@@ -2,7 +2,7 @@ import type { MapActs } from '../../map-view/feed.ts'
 import { keyHit } from '../../map-view/hits.ts'
 import { endAt } from '../ahead/drawing.ts'
 import type { TableModel } from '../model.ts'
-import { enemyTurn } from '../other-turn/enemy-turn.ts'
+import { enemyTurn, isFollowed } from '../other-turn/enemy-turn.ts'
 import { escape } from '../press/escape.ts'
 import { nextOf } from '../press/next.ts'
 import { isMeantAt } from '../press/targets.ts'
@@ -46,7 +46,7 @@ export function mapActs(model: TableModel, planning: () => boolean): MapActs {
     choose() {
       const turn = enemyTurn(model)
       if (endAt(model, focus.value)) return
-      if (turn) turn.watching.finish()
+      if (turn && !isFollowed(turn)) turn.watching.finish()
       else if (isMeantAt(model, screen, focus.value)) model.confirm()
       else if (isOnCard()) goToCard()
       else if (focus.value < 0) goTo(nextOf(able.value, -1, 1))

@@ -1,12 +1,20 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Card, CardAct } from '../../screen/card.ts'
 import { sideClass } from '../../screen/screen.ts'
 import { useKeys } from '../../shell/use-keys.ts'
 import { change, enemyPaces } from '../../store/settings.ts'
 import { Effects, Present, Rest } from './enemy-told.tsx'
-import { beats, enemyPace, nextStep, numbersOf, stepBack, type EnemyTurn } from './enemy-turn.ts'
+import {
+  beats,
+  enemyPace,
+  nextStep,
+  numbersOf,
+  stepBack,
+  stepToCome,
+  type EnemyTurn,
+} from './enemy-turn.ts'
 import { countsOf, titleOf } from './turn-title.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from '../model.ts'
@@ -24,15 +32,11 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const { session, screen } = model
   const { game } = session
   const { steps, present, isComplete } = turn
-  useBeat(turn)
-  useKeys(['replay'], (command) => {
-    if (command === 'later' || command === 'playPause') nextStep(turn)
-    else if (command === 'earlier') stepBack(turn)
-    return command === 'later' || command === 'playPause' || command === 'earlier'
-  })
+  useSteps(turn)
   const { seat, side } = turn.doer
   const { name, turn: title } = voiceOf(game).forms(game.sides[side] ?? '')
-  const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
+  const own = isComputer(session, seat) ? turnWords().computer : session.names?.value[seat]
+  const who = own ? `${name} (${own})` : name
   const card = cardOfTurn(turn, who, session.sitters.includes('human'), computerActs(model).primary)
   return (
     <section
@@ -165,17 +169,39 @@ function Why({ model, step }: { readonly model: TableModel; readonly step: Step 
   )
 }
 
+/** Follows the turn of others on the map alone, while another card stands there. */
+export function Following({ turn }: { readonly turn: EnemyTurn }) {
+  useSteps(turn)
+  return null
+}
+
+/** Goes from step to step: by itself, and by keys. */
+function useSteps(turn: EnemyTurn): void {
+  useBeat(turn)
+  useKeys(['replay'], (command) => {
+    if (command === 'later' || command === 'playPause') nextStep(turn)
+    else if (command === 'earlier') stepBack(turn)
+    return command === 'later' || command === 'playPause' || command === 'earlier'
+  })
+}
+
 /** Goes on by itself at the pace that was chosen; the first step comes at any pace. */
 function useBeat(turn: EnemyTurn): void {
-  const { present, steps, isComplete } = turn
+  const { present, steps, isComplete, watching } = turn
   const pace = enemyPace()
-  const next = steps[present?.number ?? 0]
-  const isReady = isComplete || (next !== undefined && next !== steps.at(-1))
+  const at = watching.watch.value?.at ?? 0
+  const isReady = isComplete || stepToCome(turn) !== null
   const isFirst = present === null && steps.length > 0
   const beat = isFirst ? Math.min(beats.quick, beats[pace] || beats.quick) : beats[pace]
+  const latest = useRef(turn) // a step of somebody far away may have grown meanwhile
+  latest.current = turn
+  useEffect(() => {
+    // What belongs to the step that is shown comes with it.
+    if (present && present.last > at) turn.go(present)
+  }, [present?.last, at])
   useEffect(() => {
     if (!isReady || beat === 0) return undefined
-    const timer = setTimeout(() => nextStep(turn), beat)
+    const timer = setTimeout(() => nextStep(latest.current), beat)
     return () => clearTimeout(timer)
-  }, [present?.number, isReady, beat])
+  }, [present?.number, at, isReady, beat])
 }

@@ -53,13 +53,21 @@ export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | nu
     const all = stepsIn(session, screen, told)
     const steps = isInside ? (wholeTurn()?.byRules(session, all) ?? []) : all
     if (steps.length === 0) return null
-    const isComplete = !session.thinking.value
+    const isComplete = watching.isOver.value
+    const { isLive } = watching
     const doer = doerIn(session, steps)
-    const present = presentStep(steps, at, part)
+    const shownLast = presentStep(steps, at, part)
+    const grown = isLive && shownLast?.last !== at ? stepAcross(steps, at) : null
+    const present = grown ?? shownLast
     const go = (step: Step): void => watching.show(step.last, partOf(steps, step))
-    return { watching, steps, doer, present, isComplete, sum: null, go }
+    return { watching, steps, doer, present, isComplete, isLive, sum: null, go }
   })
   return kept.turn.value
+}
+
+/** The step that goes on where something was shown up to: it has grown since. */
+function stepAcross(steps: readonly Step[], at: number): Step | null {
+  return steps.find(({ first, last }) => first <= at && last > at) ?? null
 }
 
 /** Whose turn some steps are: that of others, or of whoever did the first of them. */
@@ -130,12 +138,26 @@ function isAnswer(
   return game.decision(knownAt(from - 1), viewer.peek()).isWindow === true
 }
 
-/** Goes on by a step, and to the table as it stands after the last one. */
-export function nextStep({ watching, steps, present, isComplete, go }: EnemyTurn): void {
+/** The step that can be shown next, if there is one: the last of them may have to become whole first. */
+export function stepToCome({ steps, present, isComplete, isLive }: EnemyTurn): Step | null {
   const next = steps[present?.number ?? 0]
-  const isWhole = next !== undefined && (isComplete || next !== steps.at(-1))
-  if (isWhole) go(next)
-  else if (isComplete) watching.finish()
+  return next && (isComplete || isLive || next !== steps.at(-1)) ? next : null
+}
+
+/**
+ * Whether others are followed as they play, beside the card of those who wait. At one's own pace the
+ * steps that are to come have their card.
+ */
+export function isFollowed(turn: EnemyTurn): boolean {
+  const { isLive, isComplete, sum } = turn
+  return isLive && !isComplete && !sum && (enemyPace() !== 'step' || !stepToCome(turn))
+}
+
+/** Goes on by a step, and to the table as it stands after the last one. */
+export function nextStep(turn: EnemyTurn): void {
+  const next = stepToCome(turn)
+  if (next) turn.go(next)
+  else if (turn.isComplete) turn.watching.finish()
 }
 
 /** Goes back by a step. */

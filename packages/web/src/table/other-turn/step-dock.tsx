@@ -51,7 +51,7 @@ function StepTile(props: {
   const blow = turn.sum?.blows.find((one) => one.step === step)
   const who = whoOf(model, step)
   const unit = blow ? unitOf(model, blow) : (step.lost[0]?.unit ?? step.units[0])
-  const isWhole = turn.isComplete || step !== turn.steps.at(-1)
+  const isWhole = turn.isComplete || turn.isLive || step !== turn.steps.at(-1)
   return (
     <button
       type="button"

@@ -44,5 +44,5 @@ export const words = {
   pace: 'Pace',
   paces: { step: 'Step', slow: 'Slow', quick: 'Quick', atOnce: 'Instant' },
   steps: 'Steps of their turn',
-  stillPlays: 'The computer is still playing.',
+  stillPlays: 'Their turn goes on.',
 }

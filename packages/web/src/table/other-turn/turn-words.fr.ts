@@ -39,5 +39,5 @@ export const words: Translated<typeof en> = {
   pace: 'Rythme',
   paces: { step: 'Étape par étape', slow: 'Lent', quick: 'Rapide', atOnce: 'D’un coup' },
   steps: 'Étapes de leur tour',
-  stillPlays: 'L’ordinateur joue encore.',
+  stillPlays: 'Leur tour continue.',
 }

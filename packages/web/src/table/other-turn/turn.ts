@@ -10,6 +10,7 @@ export interface EnemyTurn {
   readonly doer: Doer // whose turn it is
   readonly present: Step | null // the last that is shown
   readonly isComplete: boolean // nothing more comes
+  readonly isLive: boolean // a step is shown before it is known to be whole: others sit elsewhere
   readonly sum: TurnSum | null // what it came to for whoever looks, where that is told
   /** Shows a step. */
   go(step: Step): void

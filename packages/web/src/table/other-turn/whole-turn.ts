@@ -44,6 +44,7 @@ export function sumOf(
     doer: { seat: doer?.seat ?? -1, side: 1 - own },
     present: steps[line - 1] ?? steps[0] ?? null,
     isComplete: true,
+    isLive: false,
     sum: { blows, others, first, isPicked: line > 0 },
     go: (step) => void (pick.value = { first, line: step.number }),
   }

@@ -1,5 +1,6 @@
 import { isOfSort } from '../../screen/events.ts'
 import type { LogEntry } from '../../session/session.ts'
+import { isToDecide } from '../../session/watching.ts'
 import { HUMAN } from '../../store/games.ts'
 import type { TableModel } from '../model.ts'
 
@@ -15,7 +16,7 @@ export interface Heard {
 
 /** What a table is like now. */
 export function hear({ session, seat }: TableModel): Heard {
-  return { log: session.log.value, isMine: seat.value >= 0 }
+  return { log: session.log.value, isMine: isToDecide(session, seat.value) }
 }
 
 /**
