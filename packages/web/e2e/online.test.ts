@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   atLength,
@@ -90,6 +90,13 @@ function stripOf(page: Page): Promise<{ players: string[]; faults: string[] }> {
   })
 }
 
+/** Asks for a pause, by the menu of the table. */
+async function askPause(page: Page): Promise<void> {
+  const named = (name: string) => page.getByRole('button', { name }).locator('visible=true').first()
+  await named('At this table').click()
+  await named('Ask for a pause').click()
+}
+
 test('the strip of a phone has both names whole and the clocks, and in a pause that there is one', async () => {
   const anne = await house.guest('Anouk', desk)
   const bruno = await house.guest('Bertrand', phone)
@@ -115,7 +122,17 @@ test('the strip of a phone has both names whole and the clocks, and in a pause t
     }
   }
   await look([/^Anouk 1:\d\d:\d\d$/, /^vous 1:\d\d:\d\d$/])
+  // Who asks in their own turn is told so, and can think better of it.
+  const own = anne.locator('[data-part="requests"]')
+  await askPause(anne)
+  await bruno.locator('[data-part="asked"]').waitFor()
+  await own.getByRole('button', { name: 'Withdraw' }).click()
+  await own.waitFor({ state: 'detached' })
+  await bruno.locator('[data-part="asked"]').waitFor({ state: 'detached' })
   await choose(anne, 'first')
+  await expect
+    .poll(() => anne.locator('[data-part="own-seal"]').innerText())
+    .toMatch(/^Sealed: /)
   // Nobody has a side yet, so that this line begins with the time.
   await expect.poll(() => anne.locator('.decision-when').innerText()).toMatch(/^For /)
   await settled(anne)
@@ -152,6 +169,52 @@ test('people talk, and phrases that stand ready are read in one’s own language
   expect(await bruno.locator('.chat-lines').innerText()).toContain('The bridge is yours.')
   await expect.poll(() => open.innerText()).toBe('')
   await picture(bruno, 'online-chat-phone')
+})
+
+/** Has somebody choose, always the first or the last of the list, until another page shows something. */
+async function playUntil(page: Page, which: 'first' | 'last', sign: Locator): Promise<void> {
+  const choices = page.locator('.choices [data-choice]')
+  for (let acts = 0; acts < 30 && (await sign.count()) === 0; acts++) {
+    await readSum(page)
+    if ((await choices.count()) > 0 && (await choose(page, which))) await saved(page)
+    else await page.waitForTimeout(100)
+  }
+  await sign.first().waitFor({ state: 'attached' })
+}
+
+test('what somebody far away does is drawn step by step for who waits, and what they ask comes first', async () => {
+  const anne = await house.guest('Ines', desk)
+  const storage = { 'estafette.settings': JSON.stringify({ list: true, enemyPace: 'step' }) }
+  const bruno = await house.guest('Jean', { ...desk, storage })
+  const table = await house.seat(anne, bruno)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
+  // The first step is drawn as it comes, beside the card of who waits.
+  await playUntil(anne, 'first', bruno.locator('.trail.is-now'))
+  await bruno.locator('[data-part="steps"] .step-tile').first().waitFor()
+  await bruno.locator('[data-part="waiting"]').waitFor()
+  await picture(bruno, 'online-followed')
+  const room = (): Promise<number> =>
+    bruno.locator('.table-panel .tabbed').evaluate((one) => one.getBoundingClientRect().height)
+  expect(await room()).toBeGreaterThanOrEqual(160)
+  // At this pace the end of their turn waits for a press; a question does not wait for that.
+  const enemy = bruno.locator('[data-part="enemy"]')
+  await playUntil(anne, 'last', enemy)
+  await picture(bruno, 'online-enemy')
+  await askBack(anne)
+  await bruno.locator('[data-part="asked"]').waitFor()
+  expect(await enemy.count()).toBe(0)
+  await settled(bruno)
+  await picture(bruno, 'online-asked-urgent')
+  await slot(bruno, 'c').click()
+  await enemy.waitFor()
+  expect(await room()).toBeGreaterThanOrEqual(160)
+  expect(await violations(bruno)).toEqual([])
+  // Past the steps the table is as it stands.
+  await slot(bruno, 'a').click()
+  await enemy.waitFor({ state: 'detached' })
+  await readSum(bruno)
+  await expect.poll(async () => (await piles(anne)) === (await piles(bruno))).toBe(true)
 })
 
 test('a take-back is refused, and another one granted', async () => {

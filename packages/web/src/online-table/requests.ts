@@ -1,3 +1,4 @@
+import { verbOf, type Game } from '@estafette/kernel'
 import type { Heard, Offered, Standing, StandingOffer } from '@estafette/protocol'
 
 /** What others ask of the viewer and they have not agreed to; of several things what was asked first. */
@@ -34,4 +35,12 @@ export function undoneBy({ log, viewer }: Standing, keep: number): Undone {
 /** Whether a kind of request is on the table already, whoever asks. */
 export function isAsked({ offers }: Standing, what: Offered): boolean {
   return offers.some((offer) => offer.what === what)
+}
+
+/** What the viewer sealed last, while the others have not all sealed theirs; they may see it themselves. */
+export function sealedBy(game: Game, { viewer, log }: Standing): Heard | null {
+  const own = log.findLast(({ seat }) => seat === viewer)
+  if (viewer < 0 || !own || own.choice === null || !game.verbs[verbOf(own.choice)]?.final)
+    return null
+  return log.every(({ number, choice }) => number <= own.number || choice === null) ? own : null
 }

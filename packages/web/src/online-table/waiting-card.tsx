@@ -18,8 +18,9 @@ import { awaitedText, isOwnWindow } from './awaited.ts'
 import { CardFrame } from './card-frame.tsx'
 import type { OnlineCardProps } from './card-props.ts'
 import { clockView } from './clock-view.ts'
+import { choiceText } from './line-text.ts'
 import { sideName } from './players.tsx'
-import { askedByMe, isAsked } from './requests.ts'
+import { askedByMe, isAsked, sealedBy } from './requests.ts'
 import { words } from './words.ts'
 
 /** What others are to do, since when, and how much time they have; what can be done meanwhile. */
@@ -39,6 +40,7 @@ export function Waiting(props: OnlineCardProps & { readonly now: number }) {
   const what = first < 0 || isOwn ? '' : waitingText(model)
   const canPlan = model.screen.field?.ahead !== undefined || model.screen.plans !== undefined
   const back = takingBack(props)
+  const sealed = sealedBy(session.game, standing)
   return (
     <CardFrame
       model={model}
@@ -58,6 +60,11 @@ export function Waiting(props: OnlineCardProps & { readonly now: number }) {
       decline={besidePlanning(props)}
     >
       <p class="online-what">{what}</p>
+      {sealed && (
+        <p class="online-what" data-part="own-seal">
+          {words().sealedAs(choiceText(session.game, sealed))}
+        </p>
+      )}
       <Steps model={model} />
       {meanwhile(props).map((group) => (
         <Tiles key={group.key} model={model} group={group} />

@@ -83,6 +83,7 @@ export const words = {
     'take-back': (name: string) => `${name} asks to take back`,
     resign: (name: string) => `${name} asks to resign`,
   },
+  sealedAs: (what: string) => `Sealed: ${what}`,
   asking: {
     draw: 'You offered a draw',
     pause: 'You asked for a pause',

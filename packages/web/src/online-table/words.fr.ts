@@ -83,6 +83,7 @@ export const words: Translated<typeof en> = {
     'take-back': (name) => `${name} demande à reprendre son coup`,
     resign: (name) => `${name} propose d’abandonner`,
   },
+  sealedAs: (what) => `Scellé : ${what}`,
   asking: {
     draw: 'Vous avez proposé la nulle',
     pause: 'Vous avez demandé une pause',
