@@ -1,5 +1,5 @@
 import type { LaidOut } from '@estafette/protocol'
-import { useId } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
 import { placeOf } from '../../i18n/places.ts'
 import { copyLink, invitationLink } from '../../online/links.ts'
@@ -11,6 +11,7 @@ import { hostWords } from './online-words.ts'
 export function LinkReady({ game, laid }: { readonly game: string; readonly laid: LaidOut }) {
   const text = hostWords()
   const { table, invitations } = laid
+  useEffect(() => scrollTo(0, 0), []) // it stands where a long form was
   return (
     <Page title={text.ready}>
       <div class="column host-ready">
