@@ -73,7 +73,7 @@ async function open(id: string): Promise<Result<Taught>> {
   })
   if (!runner.ok) return runner
   const model = makeModel(runner.value.session, screen)
-  model.page.tab.value = 'units'
+  model.page.tab.value = 'log'
   openList(model.page, false)
   return success({ runner: runner.value, model })
 }

@@ -164,6 +164,8 @@ export function boxOf(element: Element): Rect {
 /** Parts of the page that a bubble had better leave free, by weight. */
 const kept: readonly (readonly [string, number])[] = [
   ['.bar', 60],
+  ['.decision-chance', 40],
+  ['[data-part="odds"]', 40],
   ['.slots', 12],
   ['.decision-head', 8],
   ['.dock', 5],
@@ -190,7 +192,7 @@ export function obstaclesFor(
   if (held) found.push({ rect: held, weight: 8 })
   for (const [selector, weight] of kept) {
     const element = document.querySelector(selector)
-    if (element) found.push({ rect: boxOf(element), weight })
+    if (element) found.push({ rect: shownBox(element), weight })
   }
   return found
 }
