@@ -57,9 +57,14 @@ export interface ColumnsRow {
 
 /** A table of names with several values each, under heads. */
 export function Columns(
-  props: AidTitle & { readonly heads: readonly string[]; readonly rows: readonly ColumnsRow[] },
+  props: AidTitle & {
+    readonly heads: readonly string[]
+    readonly rows: readonly ColumnsRow[]
+    readonly lit?: number // column that counts now
+  },
 ) {
-  const { heads, rows, ...head } = props
+  const { heads, rows, lit, ...head } = props
+  const classOf = (column: number) => (column === lit ? 'is-lit' : undefined)
   return (
     <>
       <AidHead {...head} />
@@ -67,8 +72,8 @@ export function Columns(
         <thead>
           <tr>
             <td />
-            {heads.map((text) => (
-              <th key={text} scope="col">
+            {heads.map((text, column) => (
+              <th key={text} scope="col" class={classOf(column)}>
                 {text}
               </th>
             ))}
@@ -78,8 +83,10 @@ export function Columns(
           {rows.map(({ text, values, isLit }) => (
             <tr key={text} {...(isLit !== undefined && { class: isLit ? 'is-lit' : '' })}>
               <th scope="row">{text}</th>
-              {values.map((value, index) => (
-                <td key={index}>{value}</td>
+              {values.map((value, column) => (
+                <td key={column} class={classOf(column)}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

@@ -77,7 +77,7 @@ function neededIn(s: BlitzState): string {
 }
 
 /** The column of the attack that is fought, built or thought of. */
-function columnNow(model: BlitzDesk): number {
+export function columnNow(model: BlitzDesk): number {
   const s = model.state.value
   if (s.column !== NONE) return finalColumn(s)
   const plan = attackInHand(model)

@@ -5,6 +5,7 @@ import {
   demandOf,
   fightChances,
   fill,
+  NONE,
   planAll,
   planOf,
   previewAttack,
@@ -30,6 +31,7 @@ import type { GameScreen } from '../../../screen/screen.ts'
 import { cardOf } from '../../../table/card/decision.ts'
 import { attackCompany } from '../card/company.ts'
 import { demandCompany } from '../card/demand-row.ts'
+import { columnNow } from '../panels/tables.tsx'
 import { plannerCard } from './planner-card.ts'
 import { hexText } from './planner-names.ts'
 import { facesOf } from './planner-panel.tsx'
@@ -83,6 +85,21 @@ test.each(scenes)('%s: the odds of an attack are those of the rules', (_id, game
     expect(cardOf(model).chance?.value).toBeCloseTo(shown, 9)
   }
 })
+
+test.each(scenes)(
+  '%s: the column of the attack that is looked at is lit in the table',
+  (_id, game, states) => {
+    for (const state of states) {
+      const model = sit(game, state)
+      expect(columnNow(model)).toBe(NONE)
+      for (const sketch of planAll(state, [])) {
+        model.adjust(planOf(state, sketch)!)
+        const preview = previewAttack(state, sketch.units, sketch.targets)!
+        expect(columnNow(model)).toBe(preview.finalColumn)
+      }
+    }
+  },
+)
 
 test.each(scenes)('%s: each face brings what the panel says', (_id, game, states) => {
   for (const state of states.slice(0, 3)) {

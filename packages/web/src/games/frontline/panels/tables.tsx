@@ -5,18 +5,24 @@ import {
   spentBy,
   actionSource,
   BASE_HAND,
+  columnNow,
   copies,
   coverOf,
   damageCost,
   DAMAGES,
   equipmentCount,
   EQUIPMENT,
+  FLAME,
   fullCup,
   heldCount,
+  NONE,
+  placeOf,
+  previewFire,
   scenarioOf,
   sideHandSize,
   SIDES,
   tacticiansOf,
+  terrainAt,
   TERRAINS,
   type FrontlineState,
 } from '@estafette/frontline/screen'
@@ -26,6 +32,9 @@ import { AidHead, Columns } from '../../../panels/tables.tsx'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import { inPrint } from '../../../i18n/spoken.ts'
 import type { PanelProps } from '../../../screen/screen.ts'
+import type { FrontDesk } from '../desk.ts'
+import { draftOf } from '../plan/draft.ts'
+import { firstOdds } from '../plan/odds.ts'
 import { battleText } from '../told/battle-words.ts'
 import { FireCalculator } from './calculator.tsx'
 import { groundRules } from '../field/terrain-rules.ts'
@@ -49,7 +58,7 @@ export function Tables({ model, isWide }: PanelProps<FrontlineState>) {
           title: words.aids.damage,
           inside: (
             <>
-              <Damage s={s} />
+              <Damage s={s} lit={columnLit(model)} />
               {s.turn > 0 && <FireCalculator model={model} />}
             </>
           ),
@@ -87,8 +96,23 @@ function Special({ s }: { readonly s: FrontlineState }) {
   )
 }
 
+/**
+ * The column of whoever suffers now, or would of the fire that is drafted, a flamethrower reckoned in;
+ * NONE where nobody does. FRL-COV-1, FRL-WPN-5
+ */
+export function columnLit(model: FrontDesk): number {
+  const s = model.state.value
+  if (s.sufferer !== NONE && s.fp > 0) return columnNow(s)
+  const draft = draftOf(model)?.draft
+  if (draft?.kind !== 'fire' || draft.target === NONE) return NONE
+  const { sufferer } = firstOdds(model, draft)
+  const isTheirs = sufferer === draft.target
+  const hasFlame = isTheirs ? previewFire(s, draft).hasFlame : (s.tints & FLAME) !== 0
+  return Math.max(0, coverOf[terrainAt(s, placeOf(s, sufferer))]! - Number(hasFlame))
+}
+
 /** What each counter costs by cover, and how many of it the cup still holds. FRL-DMG-1 */
-function Damage({ s }: { readonly s: FrontlineState }) {
+function Damage({ s, lit }: { readonly s: FrontlineState; readonly lit: number }) {
   const words = frontWords()
   const voice = voiceOf(frontline)
   return (
@@ -96,6 +120,7 @@ function Damage({ s }: { readonly s: FrontlineState }) {
       title={words.aids.damage}
       game={GAME}
       rule="FRL-DMG-1"
+      lit={lit}
       heads={[...words.coverShort, words.aids.inCup]}
       rows={DAMAGES.map((_, damage) => ({
         text: voice.thing('damage', damage),
