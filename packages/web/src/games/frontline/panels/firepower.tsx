@@ -3,6 +3,7 @@ import { DamageNote } from './damage-note.tsx'
 import { fireWords } from './fire-words.ts'
 import type { Scene } from '../field/scene.ts'
 import type { FirepowerTrack, Rest, Segment } from '../field/track.ts'
+import { restSpots } from './rest-spots.ts'
 import './firepower.css'
 
 const TICK = 5 // firepower between two numbers on the scale
@@ -123,25 +124,12 @@ function Ticks({ scale }: { readonly scale: number }) {
   )
 }
 
-const APART = 0.3 // of the track: texts nearer to each other stand in two rows
-const ROWS = 2 // of texts under the track: there is no room for more
-
 /** What would be left, each under its place on the track, in as many rows as they need. */
 function Rests({ rests, scale }: { readonly rests: readonly Rest[]; readonly scale: number }) {
-  const ends: number[] = [] // of the last text of each row
-  const placed = rests
-    .map((rest) => ({ ...rest, share: Math.min(1, rest.at / scale) }))
-    .toSorted((a, b) => a.share - b.share)
-    .map((rest) => {
-      const free = ends.findIndex((end) => rest.share - end >= APART)
-      const isFull = free < 0 && ends.length === ROWS
-      const row = isFull ? ends.indexOf(Math.min(...ends)) : free < 0 ? ends.length : free
-      const share = isFull ? Math.min(1, ends[row]! + APART) : rest.share // pushed aside
-      ends[row] = share
-      return { ...rest, share, row }
-    })
+  const placed = restSpots(rests, scale)
+  const rows = Math.max(0, ...placed.map(({ row }) => row + 1))
   return (
-    <ul class="frl-rests" style={`--rows:${ends.length}`}>
+    <ul class="frl-rests" style={`--rows:${rows}`}>
       {placed.map(({ key, text, isSure, share, row }) => (
         <li
           key={key}
