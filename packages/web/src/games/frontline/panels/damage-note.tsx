@@ -7,13 +7,14 @@ import { Icon } from '../../../shell/icons.tsx'
 import { pace } from '../../../store/settings.ts'
 import { damageWords } from './damage-words.ts'
 import { draftOf } from '../plan/draft.ts'
-import { lastDraw, type DamageDraw, type Draw } from './draws.ts'
+import { lastDraw, sumOf, type DamageDraw, type Draw } from './draws.ts'
 import { damageName, nameOf } from '../told/names.ts'
 import './damage-note.css'
 
 /** The draw that somebody has closed the note of. */
 const closedDraw: StateKey<Signal<string>> = { begin: () => signal('') }
 
+const FEW = 5 // counters whose sum is seen at a glance
 const STEP = 460 // milliseconds from one counter to the next: it turns, then goes to its man
 
 /** The draw that is shown now: the last one, until it is closed or something else is planned. */
@@ -47,6 +48,11 @@ export function DamageNote(props: { readonly draw: DamageDraw; readonly close: (
           <Icon name="close" size={18} />
         </button>
       </header>
+      {draw.draws.length > FEW && (
+        <p class="frl-draw-sum" data-part="draw-sum">
+          {words.sum(draw.draws.length, sumOf(draw))}
+        </p>
+      )}
       <ol>
         {draw.draws.map((one, at) => (
           <li

@@ -1,3 +1,5 @@
+import type { DrawSum } from './draws.ts'
+
 /** What is said of damage counters as they are drawn. */
 export const words = {
   title: (name: string, fp: number) => `${fp} firepower on ${name}`,
@@ -11,5 +13,15 @@ export const words = {
   costs: (cost: number) => `−${cost}`,
   came: { died: 'dead', wounded: 'wounded', pinned: 'pinned', 'morale-hit': 'morale' },
   nothing: 'no effect',
+  // what all of them came to
+  sum: (counters: number, { died, wounded, pinned, 'morale-hit': shaken }: DrawSum) =>
+    [
+      `${counters} counters`,
+      ...(died > 0 ? [`${died} dead`] : []),
+      ...(wounded > 0 ? [wounded === 1 ? '1 wound' : `${wounded} wounds`] : []),
+      ...(pinned > 0 ? [`${pinned} pinned`] : []),
+      ...(shaken > 0 ? [`${shaken} off morale`] : []),
+      ...(died + wounded + pinned + shaken === 0 ? ['no effect'] : []),
+    ].join(', '),
   close: 'Close',
 }

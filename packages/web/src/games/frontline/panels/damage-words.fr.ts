@@ -10,5 +10,14 @@ export const words: Translated<typeof en> = {
   costs: (cost) => `−${cost}`,
   came: { died: 'mort', wounded: 'blessé', pinned: 'cloué', 'morale-hit': 'moral' },
   nothing: 'sans effet',
+  sum: (counters, { died, wounded, pinned, 'morale-hit': shaken }) =>
+    [
+      `${counters} marqueurs`,
+      ...(died > 0 ? [died === 1 ? '1 mort' : `${died} morts`] : []),
+      ...(wounded > 0 ? [wounded === 1 ? '1 blessure' : `${wounded} blessures`] : []),
+      ...(pinned > 0 ? [pinned === 1 ? '1 cloué' : `${pinned} cloués`] : []),
+      ...(shaken > 0 ? [`${shaken} au moral`] : []),
+      ...(died + wounded + pinned + shaken === 0 ? ['sans effet'] : []),
+    ].join(', '),
   close: 'Fermer',
 }

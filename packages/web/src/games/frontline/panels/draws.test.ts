@@ -9,7 +9,7 @@ import {
 } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../../session/session.ts'
-import { lastDraw } from './draws.ts'
+import { lastDraw, sumOf } from './draws.ts'
 
 test('FRL-DMG-1: every counter of a draw is listed, and what they cost is what is gone', () => {
   const made = frontline.create({ scenario: 's11', options: {} })
@@ -20,6 +20,7 @@ test('FRL-DMG-1: every counter of a draw is listed, and what they cost is what i
   const log = signal<readonly LogEntry[]>([])
   let draws = 0
   let drawn = 0
+  let dead = 0
   for (let number = 1; number < 3000 && frontline.toAct(s) >= 0; number++) {
     const seat = frontline.toAct(s)
     const count = frontline.choices(s, seat, s.legal)
@@ -36,7 +37,13 @@ test('FRL-DMG-1: every counter of a draw is listed, and what they cost is what i
     const last = draw.draws.at(-1)!
     expect(draw.firepower - cost).toBe(last.left)
     if (last.isTooDear) draws++
+    const since = log.value.flatMap((entry) => entry.events)
+    const exchange = since.slice(since.findLastIndex(({ type }) => type === 'compared'))
+    const { died } = sumOf(draw)
+    expect(died).toBe(exchange.filter(({ type }) => type === 'died').length)
+    dead += died
   }
+  expect(dead).toBeGreaterThan(0)
   expect(drawn).toBeGreaterThan(20)
   expect(draws).toBeGreaterThan(3)
 })

@@ -22,6 +22,19 @@ export interface DamageDraw {
 
 const CONSEQUENCES = ['died', 'wounded', 'pinned', 'morale-hit'] as const
 
+/** How many counters of a draw came to what. */
+export type DrawSum = Readonly<Record<(typeof CONSEQUENCES)[number], number>>
+
+export function sumOf({ draws }: DamageDraw): DrawSum {
+  const count = (wanted: Draw['came']): number => draws.filter(({ came }) => came === wanted).length
+  return {
+    died: count('died'),
+    wounded: count('wounded'),
+    pinned: count('pinned'),
+    'morale-hit': count('morale-hit'),
+  }
+}
+
 /** The draw of the last exchange, null where nothing was drawn since somebody fired. FRL-DMG-1 */
 export function lastDraw({ log }: Pick<Session, 'log'>): DamageDraw | null {
   const found: { event: GameEvent; key: string }[] = []
