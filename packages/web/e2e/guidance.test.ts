@@ -76,6 +76,12 @@ atLength('the tab says when the computer waits, and the panel which phase it is'
   await phase.click()
   await page.locator('[data-part="sheet"]').getByText('4.3a').first().waitFor()
   expect(page.url()).toContain(game.path)
+  // Among the tables are all of them, each a way to its rule.
+  await page.getByRole('tab', { name: 'Tables' }).click()
+  await page.getByText('Phases of the turn').click()
+  const all = page.locator('.tab-panel .phases a')
+  expect(await all.allInnerTexts()).toHaveLength(5)
+  expect(await all.evaluateAll((one) => one.every((link) => link.checkVisibility()))).toBe(true)
 })
 
 test('a refusal stands where it was tried, and a name in the log rings its place', async () => {

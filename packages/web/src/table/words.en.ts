@@ -46,6 +46,7 @@ export const words = {
   hand: 'Hand',
   units: 'Units',
   log: 'Log',
+  phases: 'Phases of the turn',
   tables: 'Tables',
   notes: 'Notes',
   panel: 'Game panel',

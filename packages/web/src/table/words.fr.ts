@@ -52,6 +52,7 @@ export const words: Translated<typeof en> = {
   hand: 'Main',
   units: 'Unités',
   log: 'Journal',
+  phases: 'Phases du tour',
   tables: 'Tables',
   notes: 'Notes',
   panel: 'Ce qui se passe',
