@@ -15,7 +15,8 @@ interface Props<K extends string> {
   readonly chosen: Signal<K>
   readonly pressed?: (isChosen: boolean) => void // told before a press chooses
   readonly scrolled: Map<K, number> // how far each panel was read
-  readonly beside?: ComponentChildren // in the row of the tabs
+  readonly before?: ComponentChildren // in the row of the tabs
+  readonly beside?: ComponentChildren // after them
   readonly children: (key: K) => ComponentChildren
 }
 
@@ -26,6 +27,7 @@ export function Tabs<K extends string>({
   chosen,
   pressed,
   scrolled,
+  before,
   beside,
   children,
 }: Props<K>) {
@@ -49,6 +51,7 @@ export function Tabs<K extends string>({
   return (
     <div class="tabbed">
       <div class="tabs-row">
+        {before}
         <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
           {tabs.map(({ key, label, unread = 0, isElsewhere = false }) => (
             <button

@@ -12,6 +12,8 @@ const TablesPanel = later(async () => (await import('./tables-panel.tsx')).Table
 
 const Notes = later(async () => (await import('../notes/notes.tsx')).Notes)
 
+const Ticker = later(async () => (await import('./ticker.tsx')).Ticker)
+
 /** Whether a game has something to show under a tab. */
 function has({ screen, session }: TableModel, key: PanelTab): boolean {
   if (key === 'notes') return session.sitters.length > 0 // in a replay nobody is at the table
@@ -24,6 +26,12 @@ function has({ screen, session }: TableModel, key: PanelTab): boolean {
 /** Whether the row under the field has no room for a hand. */
 function isNarrow(): boolean {
   return globalThis.matchMedia?.('(max-width: 43.74em)').matches ?? false
+}
+
+/** Whether the panel is a drawer over the map, with its tabs under it. */
+function isDrawer(): boolean {
+  const tablet = '(43.75em <= width < 68.75em) and (height >= 36em)'
+  return globalThis.matchMedia?.(tablet).matches ?? false
 }
 
 /** The panel beside the map. */
@@ -50,6 +58,7 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
         page.isEndingFirst.value = false
         togglePanel(page, isOpenTab)
       }}
+      before={isDrawer() && <Ticker model={model} />}
       beside={
         <>
           {screen.Phases && <screen.Phases state={model.state.value} />}
