@@ -7,7 +7,7 @@ import { prepare } from './prepare.ts'
 const house = useHouse()
 
 test.each(oneFor('step tiles', gamesOfTheDay(games)).map(({ id }) => id))(
-  'on a tablet the steps of a turn of %s are told whole in the row under the map',
+  'on a tablet the steps of a turn of %s are told whole in the row under the map, and the last line of the log',
   async (id) => {
     const game = prepare({
       game: id,
@@ -26,5 +26,10 @@ test.each(oneFor('step tiles', gamesOfTheDay(games)).map(({ id }) => id))(
       }),
     )
     expect(cut).toEqual([])
+    // Beside the tabs stands the last line of the log, whole.
+    const ticker = page.locator('[data-part="ticker"]')
+    await ticker.waitFor()
+    const [high, room] = await ticker.evaluate((one) => [one.scrollHeight, one.clientHeight])
+    expect(high).toBeLessThanOrEqual(room! + 1)
   },
 )
