@@ -32,6 +32,7 @@ export interface Shown {
   readonly x: number // its middle
   readonly y: number
   readonly covers: number // pixels of the target under the bubble
+  readonly hides: number // of the odds on the card
   readonly outside: number // pixels of the bubble outside the window
 }
 
@@ -57,8 +58,12 @@ export async function look(page: Page): Promise<Shown> {
     const ring = document.querySelector<HTMLElement>('.coach-ring')!
     const bubble = coach.getBoundingClientRect()
     const target = ring.getBoundingClientRect()
-    const width = Math.min(bubble.right, target.right) - Math.max(bubble.left, target.left)
-    const height = Math.min(bubble.bottom, target.bottom) - Math.max(bubble.top, target.top)
+    const under = (box: DOMRect): number => {
+      const width = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left)
+      const height = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top)
+      return Math.max(0, width) * Math.max(0, height)
+    }
+    const odds = [...document.querySelectorAll('.decision-chance, [data-part="odds"]')]
     const [step, of] = coach.querySelector('header small')!.textContent.split('/')
     return {
       step: Number(step),
@@ -68,7 +73,8 @@ export async function look(page: Page): Promise<Shown> {
       at: ring.hidden ? '' : (ring.dataset['at'] ?? ''),
       x: target.left + target.width / 2,
       y: target.top + target.height / 2,
-      covers: ring.hidden ? 0 : Math.max(0, width) * Math.max(0, height),
+      covers: ring.hidden ? 0 : under(target),
+      hides: odds.reduce((sum, one) => sum + under(one.getBoundingClientRect()), 0),
       outside: Math.max(
         -bubble.left,
         -bubble.top,
