@@ -12,7 +12,7 @@ import { enemyTurn, sinceOwn } from '../table/other-turn/enemy-turn.ts'
 import { revealed } from '../table/rolls/reveal.ts'
 import type { TableModel } from '../table/model.ts'
 import { openTab, type TableState } from '../screen/table-state.ts'
-import { makeActs, type TableActs } from './acts.ts'
+import { makeActs } from './acts.ts'
 import { onlineCard } from './cards.tsx'
 import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
@@ -200,9 +200,6 @@ function Banners(props: {
     !standing.ending &&
     clockView(standing, standing.viewer, now)?.tone === 'out'
   const watching = watchingOf(model.session)
-  const own = askedByMe(standing)
-  // Who waits has it on the card.
-  const isAsking = own !== null && own.what !== 'take-back' && model.seat.value >= 0
   useEffect(() => {
     if (!news) return undefined
     const timer = setTimeout(() => line.readNews(), NEWS)
