@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { room } from './calls.ts'
 import { LONGEST_ROW } from './limits.ts'
+import { searchEnds, seekers } from './pairing.ts'
 import {
   choice,
   commandId,
+  hex32,
   orders,
   protocol,
   seat,
@@ -120,6 +122,26 @@ export const told = v.variant('told', [
   v.strictObject({ v: protocol, told: v.literal('rematch'), table: tableId, next: tableId }),
   /** The lists of tables are no longer what they were; a page that shows them asks again. */
   v.strictObject({ v: protocol, told: v.literal('lobby') }),
+  /** How many look for anyone to play with. */
+  v.strictObject({ v: protocol, told: v.literal('seekers'), waiting: seekers }),
+  /** Somebody is looked for; the table is kept ready, and the seal of its dice is shown. */
+  v.strictObject({
+    v: protocol,
+    told: v.literal('seeking'),
+    id: commandId,
+    table: tableId,
+    commitment: hex32,
+    since: time,
+  }),
+  /** Somebody was found: the game has begun. */
+  v.strictObject({ v: protocol, told: v.literal('paired'), id: commandId, table: tableId }),
+  /** Nobody is looked for any more. */
+  v.strictObject({
+    v: protocol,
+    told: v.literal('unpaired'),
+    id: commandId,
+    reason: v.picklist(searchEnds),
+  }),
   /** Who has the table open. */
   v.strictObject({
     v: protocol,

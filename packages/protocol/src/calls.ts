@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { LONGEST_LINE, LONGEST_NOTE, LONGEST_ROW, MOST_PAST } from './limits.ts'
+import { wish } from './pairing.ts'
 import {
   choice,
   commandId,
+  hex32,
   line,
   offered,
   orders,
@@ -90,8 +92,23 @@ export const call = v.variant('call', [
     table: tableId,
     orders,
   }),
-  /** Wants to hear that the lists of tables changed, or no longer. */
-  v.strictObject({ v: protocol, call: v.literal('lobby'), on: v.boolean() }),
+  /** Wants to hear that the lists of tables changed, and how many look for anyone; or no longer. */
+  v.strictObject({
+    v: protocol,
+    call: v.literal('lobby'),
+    on: v.boolean(),
+    seekers: v.optional(v.boolean()),
+  }),
+  /** Looks for anyone to play with; sent again, it says that the page still waits. */
+  v.strictObject({
+    v: protocol,
+    call: v.literal('seek'),
+    id: commandId,
+    wish,
+    contribution: v.optional(hex32), // to the dice, once their seal was shown
+  }),
+  /** Looks for nobody any more. */
+  v.strictObject({ v: protocol, call: v.literal('stop'), id: commandId }),
   /** Says whether somebody looks at the page that has a table open, or it is out of sight. */
   v.strictObject({ v: protocol, call: v.literal('look'), table: tableId, on: v.boolean() }),
   /** Asks for positions of the past, by how many choices had been taken. */

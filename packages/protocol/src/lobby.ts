@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST_MESSAGE } from './limits.ts'
 import { anySeat, hex32, pace, seat, tableId, text, time, version, whole, word } from './parts.ts'
+import { seekers } from './pairing.ts'
 import { clockFace, ending } from './steps.ts'
 
 /** 256 bits in the alphabet of addresses: a session, an invitation. */
@@ -120,6 +121,7 @@ export type Lobby = v.InferOutput<typeof lobby>
 export const waiting = v.nullable(v.strictObject({ tables: v.array(listed) }))
 export type WaitingTables = v.InferOutput<typeof waiting>
 
+  seekers, // who look for anyone to play with, the same for every reader
 /** Asks what an invitation is to: POST /api/invitation. Looking at it does not use it up. */
 export const invited = v.strictObject({ table: tableId, invitation: v.nullable(secret) })
 export type Invited = v.InferOutput<typeof invited>

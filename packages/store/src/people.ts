@@ -150,6 +150,7 @@ export async function deleteAccount(
     'channels',
     'notes',
     'notices',
+    'seekers',
   ]) {
     await sql.run(`DELETE FROM ${name} WHERE account = $1`, [id])
   }

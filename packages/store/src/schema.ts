@@ -193,6 +193,22 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     )${strict}`,
   ],
   () => [`ALTER TABLE tables ADD COLUMN message TEXT NOT NULL DEFAULT ''`],
+  ({ whole, strict }) => [
+    `CREATE TABLE seekers (
+      account TEXT PRIMARY KEY REFERENCES accounts (id),
+      id TEXT NOT NULL,
+      wish TEXT NOT NULL,
+      games ${whole} NOT NULL,
+      contribution TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      since ${whole} NOT NULL,
+      seen ${whole} NOT NULL,
+      paired ${whole}
+    )${strict}`,
+    `CREATE TABLE seeker_turn (one ${whole} PRIMARY KEY)${strict}`,
+    `INSERT INTO seeker_turn (one) VALUES (1)`,
+  ],
 ]
 
 /** What holds rows that cannot be made again, those that others refer to first. */

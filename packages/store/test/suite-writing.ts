@@ -93,6 +93,8 @@ export function writingSuite(hand: Hand): void {
       await engine.write(async (sql) => {
         await sql.run('DROP TABLE snapshots')
         await sql.run('ALTER TABLE tables DROP COLUMN message')
+        await sql.run('DROP TABLE seekers')
+        await sql.run('DROP TABLE seeker_turn')
         await sql.run('DELETE FROM schema_version WHERE version > 5')
       })
       await migrate(engine)

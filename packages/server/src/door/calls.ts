@@ -49,6 +49,10 @@ export function answerCall(
       return note(referee, person, call)
     case 'order':
       return order(referee, person, call)
+    case 'seek':
+      return referee.pairing.seek(person, call)
+    case 'stop':
+      return stopSearch(referee, person, call)
     case 'look':
       // Where it came by itself, it is about every page that this person has the table open on.
       referee.audience.look(call.table, (one) => person !== null && one.person === person, call.on)
@@ -58,6 +62,16 @@ export function answerCall(
     case 'ping':
       return { v: PROTOCOL, told: 'pong' }
   }
+}
+
+async function stopSearch(
+  { pairing }: Referee,
+  person: PersonId,
+  { id }: CallOf<'stop'>,
+): Promise<ServerMessage> {
+  await pairing.stop(person, id)
+  // Somebody may have been found in this moment: then they are expected at the table.
+  return (await pairing.found(person, id)) ?? { v: PROTOCOL, told: 'unpaired', id, reason: 'over' }
 }
 
 /** Keeps a line and tells it to its room. Players do not hear the watchers while they play. */

@@ -1,11 +1,12 @@
-import { PROTOCOL, readCall, type ServerMessage } from '@estafette/protocol'
+import { PROTOCOL, readCall, type CallOf, type ServerMessage } from '@estafette/protocol'
 import type { PersonId } from '../referee/person.ts'
 import type { Referee } from '../referee/referee.ts'
 import type { RateBuckets } from './rate-limit.ts'
 import { costAhead, costOf } from '../referee/costs.ts'
 import { answerCall, earlier } from './calls.ts'
-import { followLobby } from './lobby.ts'
+import { followLobby, followSeekers } from './lobby.ts'
 import { AWAY } from './reply.ts'
+import { makeSearch } from './search.ts'
 import { isTooLate, later, type Strain } from './strain.ts'
 
 /** One page that is connected, whatever its messages travel on. */
@@ -51,6 +52,7 @@ export function connect({
   const open = new Map<string, () => void>()
   let isEnded = false
   let leaveLobby = (): void => {}
+  const search = makeSearch(referee, person, send)
 
   const close = (table: string): void => {
     open.get(table)?.()
@@ -67,6 +69,13 @@ export function connect({
     const [oldest] = open.keys()
     if (open.size > MOST_TABLES && oldest !== undefined) close(oldest)
     return true
+  }
+
+  /** Hears of lists, and of those who look for anyone where the page shows how many. */
+  const follow = ({ seekers = false }: CallOf<'lobby'>): (() => void) => {
+    const deaf = [followLobby(referee, person, send)]
+    if (seekers) deaf.push(followSeekers(referee, send))
+    return () => deaf.forEach((leave) => leave())
   }
 
   const spend = (cost: number): void => {
@@ -100,8 +109,9 @@ export function connect({
         if (call.call === 'close') close(call.table)
         if (call.call === 'lobby') {
           leaveLobby()
-          leaveLobby = call.on && !isEnded ? followLobby(referee, person, send) : () => {}
+          leaveLobby = call.on && !isEnded ? follow(call) : () => {}
         }
+        if (call.call === 'seek' && !isEnded) search.begin(call.id)
         spend(costAhead(call))
         const told = await answerCall(referee, person, call, send)
         spend(costOf(told))
@@ -116,6 +126,7 @@ export function connect({
     end() {
       isEnded = true
       leaveLobby()
+      search.end()
       for (const leave of open.values()) leave()
       open.clear()
     },

@@ -31,3 +31,34 @@ export function followLobby(
     if (timer !== null) clearTimeout(timer)
   }
 }
+
+/** Milliseconds between two words about how many look for anyone. */
+const COUNT_PAUSE = 2000
+
+/** Tells a page how many look for anyone, now and whenever it changes. */
+export function followSeekers(
+  { pairing, deps }: Pick<Referee, 'pairing' | 'deps'>,
+  send: (told: ServerMessage) => void,
+  pause = COUNT_PAUSE,
+): () => void {
+  let timer: NodeJS.Timeout | null = null
+  let isOver = false
+  const tell = (): void => {
+    timer = null
+    pairing.waiting().then(
+      (waiting) => void (isOver || send({ v: PROTOCOL, told: 'seekers', waiting })),
+      (error: unknown) => deps.trouble('those who wait could not be counted', error),
+    )
+  }
+  const deaf = pairing.changed.listen(() => {
+    if (timer !== null) return
+    timer = setTimeout(tell, pause)
+    timer.unref()
+  })
+  tell()
+  return () => {
+    isOver = true
+    deaf()
+    if (timer !== null) clearTimeout(timer)
+  }
+}

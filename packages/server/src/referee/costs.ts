@@ -33,5 +33,6 @@ export function pastCost(walked: number): number {
 
 /** What a call is known to cost before it is answered: many may be asked for in the meantime. */
 export function costAhead(call: Call): number {
+  if (call.call === 'seek') return 1 // it writes, and everybody else who waits is looked at
   return call.call === 'past' || (call.call === 'open' && call.version !== undefined) ? 2 : 0
 }

@@ -101,13 +101,15 @@ export async function spread(referee: Referee, plan: TablePlan): Promise<Result<
   return success({ table: row.id, invitations })
 }
 
-function rowsOf(
+/** A table as planned; `drawn` is what was kept ready for it. */
+export function rowsOf(
   { now, random }: Dependencies,
   { game, state, wanted, host, own, levels, previous }: TablePlan,
   name: string,
+  drawn: Pick<TableRow, 'id' | 'seed'> | null = null,
 ): { readonly row: TableRow; readonly seats: SeatRow[] } {
-  const id = random(12).toString('hex')
-  const seed = random(32).toString('hex')
+  const id = drawn?.id ?? random(12).toString('hex')
+  const seed = drawn?.seed ?? random(32).toString('hex')
   const time = now()
   const seats = Array.from({ length: game.seatsIn(state) }, (_, seat): SeatRow => {
     const { contribution } = wanted

@@ -37,7 +37,7 @@ const MOST_LISTED = 100
 const MOST_FINISHED = 50
 
 /** What lists are made of: the store, the games, and who has which table open. */
-type Lists = Pick<Referee, 'deps' | 'audience'>
+type Lists = Pick<Referee, 'deps' | 'audience' | 'pairing'>
 
 /** The lists of tables as somebody may see them. */
 export async function lobbyFor(referee: Lists, person: PersonId): Promise<Lobby> {
@@ -74,6 +74,7 @@ export async function lobbyFor(referee: Lists, person: PersonId): Promise<Lobby>
 /** The tables at which somebody has to decide; null for a passer-by. No other is made ready. */
 export async function waitingFor(referee: Lists, person: PersonId): Promise<WaitingTables> {
   if (person === null) return null
+    seekers: await referee.pairing.waiting(),
   const { read } = referee.deps.store
   const rows = (await tablesOf(read, person, MOST_OWN)).filter(({ waiting }) => waiting !== 0)
   const seats = await seatsOfAll(

@@ -3,6 +3,7 @@ import type { Audience } from './audience.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Emitter } from './emitter.ts'
 import type { LiveTables } from './live-tables.ts'
+import { SEEKER } from './pairing.ts'
 import { unknown } from './refusals.ts'
 import type { TableTalk } from './talk.ts'
 
@@ -12,7 +13,7 @@ export interface Processes {
   hint(table: string, isAnew?: boolean): void
   /** Reads a table anew that was taken back, or where somebody is called otherwise; tells of it. */
   renew(table: string): Promise<void>
-  /** Hears of a table from another process, and tells those who have it open here. */
+  /** Hears of a table, or of a search, from another process; tells those whom it concerns here. */
   catchUp(word: string): Promise<void>
   /** The same for all tables that are open here: words of other processes can get lost. */
   poll(): Promise<void>
@@ -25,13 +26,15 @@ interface Followers {
   readonly audience: Audience
   readonly talk: TableTalk
   readonly emitter: Emitter
+  readonly seekers: () => Emitter // of those who look for anyone
 }
 
 /** Behind the id of a table in a word to other processes: what is at hand is not what it was. */
 const ANEW = ' anew'
 
 /** Keeps what is at hand here up to what happens elsewhere. */
-export function makeProcesses({ deps, tables, audience, talk, emitter }: Followers): Processes {
+export function makeProcesses(followers: Followers): Processes {
+  const { deps, tables, audience, talk, emitter, seekers } = followers
   const { store } = deps
 
   const renew = (table: string): Promise<void> =>
@@ -44,6 +47,7 @@ export function makeProcesses({ deps, tables, audience, talk, emitter }: Followe
     })
 
   const catchUp = async (word: string): Promise<void> => {
+    if (word.startsWith(SEEKER)) return seekers().ring(word.slice(SEEKER.length), true)
     const isAnew = word.endsWith(ANEW)
     const table = isAnew ? word.slice(0, -ANEW.length) : word
     if (isAnew) await renew(table)

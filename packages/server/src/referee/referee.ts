@@ -12,6 +12,7 @@ import type { LiveTable } from './live-table.ts'
 import { makeLiveTables, type LiveTables } from './live-tables.ts'
 import { MOST_OFFERS } from './offers.ts'
 import { viewerAt, type PersonId } from './person.ts'
+import { makePairing, type Pairing } from './pairing.ts'
 import { makePastSearch } from './past.ts'
 import { makeProcesses, type Processes } from './processes.ts'
 import type { CommandCall, RefereeContext } from './referee-context.ts'
@@ -30,6 +31,7 @@ export interface Referee extends Processes {
   readonly tables: LiveTables
   readonly audience: Audience
   readonly talk: TableTalk
+  readonly pairing: Pairing
   readonly emitter: Emitter // a table changed
   readonly ordered: Emitter // somebody gave orders, which only those who follow them may hear of
   /** Opens a table for somebody: the whole of it, or what they missed since the version they know. */
@@ -72,7 +74,9 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
   }
   const tables = makeLiveTables(deps, { found, isOpen: audience.isOpen })
 
-  const processes = makeProcesses({ deps, tables, audience, talk, emitter })
+  const seekers = (): Emitter => pairing.changed
+  const processes = makeProcesses({ deps, tables, audience, talk, emitter, seekers })
+  const pairing = makePairing({ deps, tables, emitter, hint: processes.hint })
   const changed = (table: string): void => {
     processes.hint(table)
     emitter.ring(table)
@@ -89,6 +93,7 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
     tables,
     audience,
     talk,
+    pairing,
     emitter,
     ordered,
     viewerOf,

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { fastDice } from '@estafette/kernel'
-import type { Command } from '@estafette/protocol'
+import type { Command, Wish } from '@estafette/protocol'
 import { movesAfter, openStore, snapshotsOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestServer } from '../../../store/test/postgres-server.ts'
-import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { CONTRIBUTION, everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
 import { welcome } from '../door/people.ts'
 import { CHAPTER } from './chapter.ts'
 import { checkAll } from './check.ts'
 import { actingAt } from './live-table.ts'
+import type { Pairing } from './pairing.ts'
 import { viewText } from './views.ts'
 
 let server: TestServer
@@ -20,7 +21,9 @@ beforeAll(async () => {
   server = await startPostgres()
   const open = async (): Promise<House> => {
     const house = await openHouse('', { store: await openStore(server.url) })
-    deaf.push(await house.store.listen((table) => void house.referee.catchUp(table)))
+    // The last words are still heard while the stores close.
+    const hear = (word: string) => house.referee.catchUp(word).catch(() => {})
+    deaf.push(await house.store.listen((word) => void hear(word)))
     return house
   }
   houses = [await open(), await open()]
@@ -112,6 +115,52 @@ describe('two processes on one PostgreSQL', () => {
         houses[1].send('ben', table, bid(2), 1),
       ])
       expect(told.map((one) => one.told).sort()).toEqual(['done', 'stale'])
+    }
+  })
+
+  test('of many who look for anyone at both at once each is paired once, and hears of it', async () => {
+    const names = Array.from({ length: 24 }, (_, at) => `seeker${at}`)
+    await meet(houses[0], ...names)
+    const rung = new Set<string>()
+    for (const { referee } of houses) referee.pairing.changed.listen((account) => rung.add(account))
+    const wish: Wish = { paces: ['evening'], games: ['toy'], level: 'any' }
+    const seek = (name: string, at: number, id: string, contribution?: string) =>
+      houses[at % 2]!.referee.pairing.seek(name, {
+        id,
+        wish,
+        ...(contribution && { contribution }),
+      })
+    const ids = names.map(() => randomUUID())
+    await Promise.all(names.map((name, at) => seek(name, at, ids[at]!)))
+    await Promise.all(names.map((name, at) => seek(name, at, ids[at]!, CONTRIBUTION)))
+    const told = await Promise.all(
+      names.map((name, at) => seek(name, at + 1, ids[at]!, CONTRIBUTION)),
+    )
+    const tables = told.map((one) => (one.told === 'paired' ? one.table : one.told))
+    expect(new Set(tables).size).toBe(names.length / 2)
+    for (const table of new Set(tables)) {
+      expect(tables.filter((one) => one === table)).toHaveLength(2)
+    }
+    await expect.poll(() => names.filter((name) => rung.has(name)).length).toBe(names.length / 2)
+  })
+
+  test('whoever stops at one while they are paired at the other is stopped or expected, never both', async () => {
+    const wish: Wish = { paces: ['turns'], games: ['toy'], level: 'any' }
+    const [first, second] = houses.map(({ referee }) => referee.pairing) as [Pairing, Pairing]
+    for (let round = 0; round < 40; round++) {
+      const people = [`stop${round}`, `stay${round}`] as const
+      await meet(houses[0], ...people)
+      const [one, other] = [randomUUID(), randomUUID()]
+      const call = { wish, contribution: CONTRIBUTION }
+      await first.seek(people[0], { id: one, wish })
+      await second.seek(people[1], { id: other, wish })
+      await first.seek(people[0], { id: one, ...call })
+      const [told, found] = await Promise.all([
+        second.seek(people[1], { id: other, ...call }),
+        first.stop(people[0], one).then(() => first.found(people[0], one)),
+      ])
+      expect(found !== null).toBe(told.told === 'paired')
+      await second.stop(people[1], other)
     }
   })
 

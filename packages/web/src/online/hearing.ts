@@ -68,6 +68,10 @@ export function makeHearing(parts: LineParts): (told: ServerMessage) => void {
       }
       case 'choices': // for clients without the rules
       case 'lobby':
+      case 'seekers':
+      case 'seeking':
+      case 'paired':
+      case 'unpaired':
         return // not asked for here
       default:
         return talk.hear(told)

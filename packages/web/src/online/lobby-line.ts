@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@estafette/protocol'
+import { PROTOCOL, type SeekerCounts } from '@estafette/protocol'
 import { socketWay } from './socket.ts'
 import type { OpenWay, Way } from './way.ts'
 
@@ -11,6 +11,8 @@ export interface LobbyEars {
   changed(): void
   /** Whether changes are told from now on; else they have to be asked for. */
   stands(isTold: boolean): void
+  /** How many look for anyone to play with, for those who show it. */
+  seekers?(waiting: SeekerCounts): void
 }
 
 /** Listens to changes of the lists of tables, again and again; returns how to end that. */
@@ -20,10 +22,12 @@ export function followLobby(ears: LobbyEars, openWay: OpenWay = socketWay): () =
   let way: Way | null = null
   const open = (): void => {
     way = openWay({
-      opened: () => way?.send({ v: PROTOCOL, call: 'lobby', on: true }),
-      told({ told }) {
-        if (told === 'lobby') return ears.changed()
-        if (told !== 'pong') return
+      opened: () =>
+        way?.send({ v: PROTOCOL, call: 'lobby', on: true, ...(ears.seekers && { seekers: true }) }),
+      told(message) {
+        if (message.told === 'lobby') return ears.changed()
+        if (message.told === 'seekers') return ears.seekers?.(message.waiting)
+        if (message.told !== 'pong') return
         breaks = 0
         ears.stands(true)
       },

@@ -14,6 +14,7 @@ import type { Route } from '../../shell/route.ts'
 import { language } from '../../store/settings.ts'
 import { listsOf } from './lists.ts'
 import { FinishedRow, WaitingRow, YourMove } from './mine.tsx'
+import { PlayNow } from './now.tsx'
 import { OpenTables, Watchable } from './others.tsx'
 import { useLobby, type Watched } from './watch.ts'
 import { lobbyWords } from './words.ts'
@@ -82,6 +83,7 @@ function Standing({ lobby, watched, again }: Props) {
           </Rows>
         </div>
         <aside class="lobby-others stack">
+          <PlayNow counts={lobby.seekers} again={again} />
           <OpenTables tables={lobby.open} again={again} />
           <Watchable tables={lobby.watchable} now={now} />
           <p class="lobby-begin">

@@ -50,6 +50,10 @@ export function useLobby(): {
               if (on && !isTold) look() // what changed before it was told
               isTold = on
             },
+            seekers(seekers) {
+              const { lobby } = watched.peek()
+              if (lobby) watched.value = { ...watched.peek(), lobby: { ...lobby, seekers } }
+            },
           })
     addEventListener('visibilitychange', look)
     addEventListener('online', look)

@@ -1,0 +1,42 @@
+/** What the lobby says about playing anyone now. */
+export const words = {
+  title: 'Play someone now',
+  paces: { hour: 'An hour', evening: 'An evening', turns: 'By turns' },
+  live: (what: string) => `live, ${what}`,
+  post: (days: number) => `${days} days a turn`,
+  anyBattle: 'any battle',
+  either: (places: readonly string[]) => places.join(' or '),
+  wait: (count: number) => (count === 0 ? 'no one' : count === 1 ? '1 waits' : `${count} wait`),
+  battle: 'Battle',
+  allBattles: 'Any battle',
+  level: 'Opponent',
+  levels: { any: 'Any level', like: 'About my level' },
+  text: 'You meet the next player who wants the same. Sides are drawn by lot.',
+  find: 'Find a game',
+  name: 'Your name at the table',
+  nameText: 'No account, no password.',
+  looking: 'Looking for an opponent',
+  seconds: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')}`,
+  others: (count: number) =>
+    count === 0
+      ? 'No one else is waiting for this yet.'
+      : `${count === 1 ? '1 other player is' : `${count} other players are`} waiting. Not everyone wants the same.`,
+  stop: 'Stop',
+  late: 'No one yet. You can:',
+  widen: 'Accept any battle and any level',
+  widenMore: 'Accept any pace, too',
+  offer: (place: string) => `Leave an open invitation: ${place}`,
+  meanwhile: 'Play the computer meanwhile',
+  meanwhileText: 'The search for an opponent goes on. You will be brought to the table.',
+  found: 'An opponent was found. The game has begun.',
+  offered: 'Your invitation is in the lobby.',
+  ended: {
+    line: 'The connection was lost, and the search has ended.',
+    over: 'The search has ended.',
+    elsewhere: 'You are searching on another device now.',
+    nobody: 'You are no longer signed in here.',
+    'no-such-game': 'Two players cannot play this here.',
+    'too-many-playing': 'You are playing as many games as you can.',
+    full: 'Too many players are waiting. Try again in a moment.',
+  },
+}
