@@ -63,7 +63,7 @@ export type Rematch = v.InferOutput<typeof rematch>
 export const rematched = v.strictObject({ table: tableId, seat })
 export type Rematched = v.InferOutput<typeof rematched>
 
-/** Something about a table of one's own that is still open: POST /api/invite, POST /api/withdraw. */
+/** Something about one table: POST /api/invite, POST /api/withdraw, POST /api/decline. */
 export const ownTable = v.strictObject({ table: tableId })
 export type OwnTable = v.InferOutput<typeof ownTable>
 
@@ -80,6 +80,8 @@ export const listedSeat = v.strictObject({
   acting: v.boolean(), // has to decide
   here: v.optional(v.boolean()), // has the table open and looks at it
   asked: v.optional(v.string()), // by name, while the seat is kept for them: after a rematch
+  invited: v.optional(v.string()), // by name, to this seat: told to whoever invited them
+  declined: v.optional(v.boolean()), // and they said no
   language: v.optional(v.string()), // that they read; of whom one could play
   games: v.optional(whole(0, 1_000_000)), // that they have finished
 })
@@ -100,6 +102,7 @@ export const listed = v.strictObject({
   seats: v.array(listedSeat),
   own: anySeat, // the reader's seat, -1 for none
   host: v.boolean(), // whether the reader laid it out
+  invitedTo: v.optional(seat), // the seat to which the reader is invited by name
   message: v.optional(v.string()), // of the host, to whoever is invited
   clock: v.nullable(clockFace),
   ending: v.nullable(ending),
@@ -112,16 +115,19 @@ export type Listed = v.InferOutput<typeof listed>
 export const lobby = v.strictObject({
   mine: v.array(listed), // going on or open, those that wait for the reader first
   finished: v.array(listed), // of the reader, the last first
+  invited: v.array(listed), // to which the reader is invited by name
   open: v.array(listed), // that anyone may sit down at
   watchable: v.array(listed), // being played
+  seekers, // who look for anyone to play with, the same for every reader
 })
 export type Lobby = v.InferOutput<typeof lobby>
 
 /** GET /api/waiting, null for a passer-by: what waits for the reader, as every page counts it. */
-export const waiting = v.nullable(v.strictObject({ tables: v.array(listed) }))
+export const waiting = v.nullable(
+  v.strictObject({ tables: v.array(listed), invited: v.array(listed) }),
+)
 export type WaitingTables = v.InferOutput<typeof waiting>
 
-  seekers, // who look for anyone to play with, the same for every reader
 /** Asks what an invitation is to: POST /api/invitation. Looking at it does not use it up. */
 export const invited = v.strictObject({ table: tableId, invitation: v.nullable(secret) })
 export type Invited = v.InferOutput<typeof invited>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { line, text, whole } from './parts.ts'
 
 /** What somebody can be told of outside the page. */
-export const noticeKinds = ['turn', 'seat', 'offer', 'over', 'rematch'] as const
+export const noticeKinds = ['turn', 'seat', 'offer', 'over', 'rematch', 'invited'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** How somebody can be told. */
@@ -16,6 +16,7 @@ export const noticeSettings = v.strictObject({
   offer: v.boolean(), // a draw, a take-back or a pause is asked of me
   over: v.boolean(), // a game of mine has ended
   rematch: v.boolean(),
+  invited: v.optional(v.boolean(), true), // somebody invites me by name
   quiet: v.nullable(
     // nothing is told within these hours, but after them
     v.strictObject({
@@ -34,6 +35,7 @@ export const usualNotices: NoticeSettings = {
   offer: true,
   over: true,
   rematch: true,
+  invited: true,
   quiet: null,
 }
 

@@ -11,6 +11,11 @@ export function invitationPath(table: string, secret: string): string {
   return `/invite/${table}#${secret}`
 }
 
+/** The same for whoever is invited by name, or at a table that is listed. */
+export function invitedPath(table: string): string {
+  return `/invite/${table}`
+}
+
 /** The page on which a further device comes in. */
 export function devicePath(code: string): string {
   return `/account#${code}`

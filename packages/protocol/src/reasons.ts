@@ -28,5 +28,6 @@ export const reasons = [
   'no-such-game',
   'no-such-scenario', // or no such option
   'no-such-seat',
+  'too-many-friends',
 ] as const
 export type RefusalCode = (typeof reasons)[number]

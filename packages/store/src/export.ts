@@ -21,6 +21,8 @@ const orders: Readonly<Record<TableName, string>> = {
   reports: 'id',
   orders: 'table_id, seat',
   secrets: 'name',
+  friends: 'account, other',
+  asked: 'table_id, seat',
 }
 
 /** A page of rows is read at a time, so that nothing large is held. */

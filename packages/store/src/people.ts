@@ -151,10 +151,12 @@ export async function deleteAccount(
     'notes',
     'notices',
     'seekers',
+    'asked',
   ]) {
     await sql.run(`DELETE FROM ${name} WHERE account = $1`, [id])
   }
   await sql.run('DELETE FROM blocks WHERE account = $1 OR other = $1', [id])
+  await sql.run('DELETE FROM friends WHERE account = $1 OR other = $1', [id])
   await sql.run('UPDATE seats SET name = $2 WHERE account = $1', [id, pseudonym])
   await sql.run(`UPDATE chat SET name = $2, text = '' WHERE account = $1`, [id, pseudonym])
   await sql.run(`UPDATE tables SET message = '' WHERE host = $1`, [id])
@@ -280,8 +282,9 @@ export async function endPasskey(sql: Sql, account: string, id: string): Promise
   return rows.length > 0
 }
 
-/** Lets somebody hear no more of somebody else. */
+/** Lets somebody hear no more of somebody else, who is no friend of theirs any longer. */
 export async function block(sql: Sql, account: string, other: string, now: number): Promise<void> {
+  await sql.run('DELETE FROM friends WHERE account = $1 AND other = $2', [account, other])
   await sql.run(
     'INSERT INTO blocks (account, other, time) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [account, other, now],

@@ -209,6 +209,23 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE TABLE seeker_turn (one ${whole} PRIMARY KEY)${strict}`,
     `INSERT INTO seeker_turn (one) VALUES (1)`,
   ],
+  ({ whole, strict }) => [
+    `CREATE TABLE friends (
+      account TEXT NOT NULL REFERENCES accounts (id),
+      other TEXT NOT NULL REFERENCES accounts (id),
+      time ${whole} NOT NULL,
+      PRIMARY KEY (account, other)
+    )${strict}`,
+    `CREATE TABLE asked (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seat ${whole} NOT NULL,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      time ${whole} NOT NULL,
+      declined ${whole} NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    )${strict}`,
+    `CREATE INDEX asked_by_account ON asked (account)`,
+  ],
 ]
 
 /** What holds rows that cannot be made again, those that others refer to first. */
@@ -230,6 +247,8 @@ export const tableNames = [
   'reports',
   'orders',
   'secrets',
+  'friends',
+  'asked',
 ] as const
 
 /** The schema that this program knows. */

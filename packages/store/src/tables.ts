@@ -207,7 +207,7 @@ export async function dropTable(sql: Sql, id: string): Promise<boolean> {
   await lockTable(sql, id)
   const unplayed = await sql.all('SELECT id FROM tables WHERE id = $1 AND version = 0', [id])
   if (unplayed.length === 0) return false
-  for (const name of ['seats', 'invitations', 'chat', 'notes', 'notices', 'orders']) {
+  for (const name of ['seats', 'invitations', 'chat', 'notes', 'notices', 'orders', 'asked']) {
     await sql.run(`DELETE FROM ${name} WHERE table_id = $1`, [id])
   }
   await sql.run('UPDATE reports SET table_id = NULL WHERE table_id = $1', [id])

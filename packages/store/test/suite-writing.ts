@@ -95,6 +95,8 @@ export function writingSuite(hand: Hand): void {
         await sql.run('ALTER TABLE tables DROP COLUMN message')
         await sql.run('DROP TABLE seekers')
         await sql.run('DROP TABLE seeker_turn')
+        await sql.run('DROP TABLE friends')
+        await sql.run('DROP TABLE asked')
         await sql.run('DELETE FROM schema_version WHERE version > 5')
       })
       await migrate(engine)

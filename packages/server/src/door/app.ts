@@ -12,6 +12,7 @@ import { secretIn } from './cookie.ts'
 import type { RouteContext } from './route-context.ts'
 import { isOwnPage } from './origin.ts'
 import { addPasskeyRoutes } from './passkey-routes.ts'
+import { addPeopleRoutes } from './people-routes.ts'
 import { recognize } from './people.ts'
 import { makeReadiness } from './readiness.ts'
 import { away, busy, fail, isId, type Env } from './reply.ts'
@@ -91,6 +92,7 @@ export function makeApp(answering: Answering): Hono<Env> {
   addPasskeyRoutes(app, answering)
   addSessionRoutes(app, answering)
   addTableRoutes(app, answering)
+  addPeopleRoutes(app, answering)
   addNoticeRoutes(app, answering)
 
   app.post('/api/call', async (c) => {

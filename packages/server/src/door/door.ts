@@ -49,6 +49,9 @@ const DAY = 24 * HOUR
 /** Codes and passkeys that may be tried from one address in an hour. */
 const GUESSES = 30
 
+/** Invitations by name that one person may send in an hour. */
+const ASKS = 20
+
 /** Mails that may ask for a confirmation in a day: at one mailbox, and ten times that by one address. */
 const MAILS = 3
 
@@ -86,6 +89,7 @@ export function makeDoor(
     crowds,
     arrivals,
     guesses: makeBuckets({ burst: GUESSES, perSecond: GUESSES / HOUR }),
+    asks: makeBuckets({ burst: ASKS, perSecond: ASKS / HOUR }),
     mails: {
       to: makeBuckets({ burst: MAILS, perSecond: MAILS / DAY }),
       from: makeBuckets({ burst: MAILS * HOUSEHOLD, perSecond: (MAILS * HOUSEHOLD) / DAY }),

@@ -83,6 +83,7 @@ export async function exportOf({ read }: Engine, account: Account): Promise<obje
     chat: await rows('SELECT table_id, text, time FROM chat WHERE account = $1 ORDER BY time'),
     notes: await rows('SELECT table_id, text, time FROM notes WHERE account = $1 ORDER BY time'),
     blocked: await rows('SELECT other, time FROM blocks WHERE account = $1 ORDER BY time'),
+    friends: await rows('SELECT other, time FROM friends WHERE account = $1 ORDER BY time'),
     reports: await rows('SELECT other, text, time FROM reports WHERE account = $1 ORDER BY time'),
   }
 }

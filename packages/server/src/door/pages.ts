@@ -1,6 +1,7 @@
 /** A page that is connected, by a socket or by an event stream. */
 export interface ConnectedPage {
   readonly session: string | null // of whoever is known on its device
+  readonly person: string | null // by the id of their account
   readonly address: string
   readonly end: (why: 'session' | 'stopping') => void
 }
@@ -9,6 +10,8 @@ export interface ConnectedPage {
 export interface Pages {
   /** Lets a page in; null where its person or its address has too many. Returns how it leaves. */
   enter(page: ConnectedPage): (() => void) | null
+  /** Whether somebody has a page connected to this process. */
+  isHere(person: string): boolean
   /** Ends those of a session. */
   endSession(session: string): void
   /** Ends all of them: the server stops. */
@@ -39,6 +42,7 @@ export function makePages(mostPerAddress: number): Pages {
         for (const key of keys) count(key, -1)
       }
     },
+    isHere: (person) => [...all].some((page) => page.person === person),
     endSession(session) {
       for (const page of all) if (page.session === session) page.end('session')
     },

@@ -64,7 +64,7 @@ export function makeSockets(rules: SocketRules): Sockets {
       if (why === 'stopping') page?.send(STOPPING)
       page?.close(why === 'session' ? POLICY : GOING_AWAY)
     }
-    const leave = pages.enter({ session, address, end })
+    const leave = pages.enter({ session, person: known?.account.id ?? null, address, end })
     if (!leave) return refuse(socket, '429 Too Many Requests')
     socket.once('close', leave) // also where it never becomes a socket
     server.handleUpgrade(request, socket, head, (made) => {

@@ -51,7 +51,7 @@ export function openStream(
     if (why === 'stopping') send({ v: PROTOCOL, told: 'stopping', after: COMES_BACK })
     end()
   }
-  const leavePages = pages.enter({ session: known?.session ?? null, address, end: stop })
+  const leavePages = pages.enter({ session: known?.session ?? null, person, address, end: stop })
   if (!leavePages) return null
 
   const check = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { usualNotices, type Me, type NoticeSettings } from '@estafette/protocol'
 import { addNotice } from '@estafette/store'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CONTRIBUTION, everyGame } from '../../test/house.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
 import { makeCourier, type Courier } from './courier.ts'
 import type { SendMail } from './means.ts'
@@ -101,6 +102,35 @@ describe('a notice', () => {
     turned += MINUTE
     await courier.deliver()
     expect(posted).toEqual([])
+  })
+
+  test('of an invitation by name leads to it, unless there is a block, a no, or nothing to sit on', async () => {
+    const told: string[][] = []
+    for (const what of ['asked', 'blocked', 'declined', 'withdrawn'] as const) {
+      const [, host, other] = await visit.tableOfTwo()
+      await ask('/api/hook', { url: 'https://hooks.example.org/x' }, other)
+      await ask('/api/notices', { ...usualNotices, turn: false, seat: false }, other)
+      const scenario = everyGame[0]!.scenarios[0]
+      const terms = { game: 'toy', scenario, options: {}, seat: 0, pace: { kind: 'none' } }
+      const more = { watchable: false, listed: false, contribution: CONTRIBUTION }
+      const laid = (await ask('/api/table', { ...terms, ...more }, host)) as { table: string }
+      const { table } = laid
+      const [person, asker] = [(await meBy(other)).id, (await meBy(host)).id]
+      await ask('/api/ask', { table, seat: 1, person }, host)
+      const whom = { by: 'person', person: asker }
+      if (what === 'blocked') await ask('/api/block', { whom, on: true }, other)
+      if (what === 'declined') await ask('/api/decline', { table }, other)
+      if (what === 'withdrawn') await ask('/api/withdraw', { table }, host)
+      turned += MINUTE
+      posted.length = 0
+      await courier.deliver()
+      told.push(texts().map((text) => text.replace(table, 'ID')))
+    }
+    const [asked, ...others] = told
+    expect(asked).toHaveLength(1)
+    expect(asked![0]).toMatch(/vous invite/)
+    expect(asked![0]!.endsWith(`${ORIGIN}/invite/ID`)).toBe(true)
+    expect(others).toEqual([[], [], []])
   })
 
   test('that nobody wants is not sent', async () => {

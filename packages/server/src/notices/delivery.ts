@@ -1,7 +1,15 @@
-import { tablePath, type NoticeKind, type Pushed, type Subscription } from '@estafette/protocol'
+import {
+  invitedPath,
+  tablePath,
+  type NoticeKind,
+  type Pushed,
+  type Subscription,
+} from '@estafette/protocol'
 import {
   accountOf,
+  askedAt,
   endChannel,
+  isBlocked,
   lastTold,
   noticeSent,
   putOff,
@@ -9,8 +17,10 @@ import {
   tableOf,
   takeDue,
   type Account,
+  type AskedPerson,
   type Channel,
   type Notice,
+  type TableRow,
 } from '@estafette/store'
 import type { Dependencies } from '../referee/dependencies.ts'
 import { mailToken, openTo } from './channels.ts'
@@ -99,7 +109,7 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
     let hasFailed = false
     const bringBy = async (channel: Channel): Promise<void> => {
       try {
-        await bring(channel, text, tablePath(notice.table), notice.table)
+        await bring(channel, text, pathOf(notice), notice.table)
         done.push(channel.id)
         counted(`sent_${channel.kind}`)
       } catch (error) {
@@ -138,6 +148,24 @@ export function makeDelivery(means: Means, keys: Promise<PushKeys>): Delivery {
   }
 }
 
+/** Where a notice leads. */
+function pathOf({ kind, table }: Notice): string {
+  return kind === 'invited' ? invitedPath(table) : tablePath(table)
+}
+
+/** Who invites somebody by name to a seat that is still free; null where it is not for them. */
+async function hostOf(
+  { store }: Pick<Dependencies, 'store'>,
+  { id }: Account,
+  { host, status }: TableRow,
+  asked: readonly AskedPerson[],
+): Promise<string | null> {
+  const isAsked = asked.some(({ account, declined }) => account === id && !declined)
+  if (!isAsked || host === null || status !== 'open') return null
+  if (await isBlocked(store.read, host, id)) return null
+  return (await accountOf(store.read, host))?.name ?? null
+}
+
 /** What a notice says, null where there is nothing to say any more. */
 async function textOf(
   { store, gameOf }: Dependencies,
@@ -147,14 +175,18 @@ async function textOf(
   const kind = notice.kind as NoticeKind
   const row = await tableOf(store.read, notice.table)
   const seats = await seatsOf(store.read, notice.table)
+  if (!row || !(noticesOf(account)[kind] ?? false)) return null
+  const language = languageOf(account)
+  const title = (await gameOf(row.game))?.words[language].title ?? row.game
+  if (kind === 'invited') {
+    const host = await hostOf({ store }, account, row, await askedAt(store.read, row.id))
+    return host === null ? null : noticeWords[language].kinds.invited({ game: title, other: host })
+  }
   const own = seats.find((seat) => seat.account === account.id)
-  if (!row || !own || !(noticesOf(account)[kind] ?? false)) return null
+  if (!own) return null
   const isAwaited = row.status === 'playing' && ((row.waiting >> own.seat) & 1) === 1
   if (kind === 'turn' && !isAwaited) return null
   if (kind === 'offer' && row.status !== 'playing') return null
-  const language = languageOf(account)
-  const game = await gameOf(row.game)
   const other = seats.find(({ seat, name }) => seat !== own.seat && name !== '')?.name ?? ''
-  const title = game?.words[language].title ?? row.game
   return noticeWords[language].kinds[kind]({ game: title, other })
 }

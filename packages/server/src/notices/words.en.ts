@@ -40,6 +40,10 @@ export const words = {
       title: `Rematch offered: ${game}`,
       text: `${other === '' ? 'Your opponent' : other} offers a rematch of ${game}, sides swapped.`,
     }),
+    invited: ({ game, other }) => ({
+      title: `Invitation: ${game}`,
+      text: `${other} invites you to ${game}.`,
+    }),
     test: (_about: About) => ({
       title: 'Estafette',
       text: 'This is a test. Notifications will look like this.',

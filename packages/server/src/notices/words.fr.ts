@@ -23,6 +23,10 @@ export const words: Translated<typeof en> = {
       title: `Revanche : ${game}`,
       text: `${other === '' ? 'L’adversaire' : other} propose une revanche, camps inversés : ${game}.`,
     }),
+    invited: ({ game, other }) => ({
+      title: `Invitation : ${game}`,
+      text: `${other} vous invite : ${game}.`,
+    }),
     test: () => ({
       title: 'Estafette',
       text: 'Ceci est un essai : les avis ressembleront à cela.',

@@ -1,15 +1,17 @@
 import type { Game } from '@estafette/kernel'
-import type {
-  ClockFace,
-  GameEnd,
-  Invited,
-  Inviting,
-  Listed,
-  Lobby,
-  WaitingTables,
+import {
+  type ClockFace,
+  type GameEnd,
+  type Invited,
+  type Inviting,
+  type Listed,
+  type Lobby,
+  type WaitingTables,
 } from '@estafette/protocol'
 import {
   accountOf,
+  askedAt,
+  asksOf,
   blockedBy,
   blockersOf,
   invitationOf,
@@ -21,6 +23,7 @@ import {
   tableOf,
   tablesOf,
   watchableTables,
+  type AskedPerson,
   type Reputation,
   type SeatRow,
   type Sql,
@@ -35,6 +38,7 @@ import { swapped } from './swapped.ts'
 const MOST_OWN = 200
 const MOST_LISTED = 100
 const MOST_FINISHED = 50
+const MOST_INVITED = 50
 
 /** What lists are made of: the store, the games, and who has which table open. */
 type Lists = Pick<Referee, 'deps' | 'audience' | 'pairing'>
@@ -52,12 +56,13 @@ export async function lobbyFor(referee: Lists, person: PersonId): Promise<Lobby>
     ({ host }) => host !== person && !(host !== null && strangers.has(host)),
   )
   const watchable = await watchableTables(read, MOST_LISTED)
-  const rows = [...mine, ...finished, ...open, ...watchable]
+  const invited = await invitedTo(read, person)
+  const rows = [...mine, ...finished, ...open, ...watchable, ...invited]
   const seats = await seatsOfAll(
     read,
     rows.map(({ id }) => id),
   )
-  const known = await reputationsOf(read, peopleAt(open, seats))
+  const known = await reputationsOf(read, peopleAt([...open, ...invited], seats))
   const isShown = ({ id }: TableRow): boolean =>
     !(seats.get(id) ?? []).some(({ account }) => account !== null && blocked.has(account))
   const list = (some: readonly TableRow[]): Promise<Listed[]> =>
@@ -66,30 +71,42 @@ export async function lobbyFor(referee: Lists, person: PersonId): Promise<Lobby>
   return {
     mine: [...own.filter(isAwaited), ...own.filter((table) => !isAwaited(table))],
     finished: await list(finished),
+    invited: await list(invited),
     open: await list(open),
     watchable: (await list(watchable.filter(isShown))).filter((table) => table.own < 0),
+    seekers: await referee.pairing.waiting(),
   }
+}
+
+/** The tables to which somebody is invited by name, by nobody who is a stranger to them. */
+async function invitedTo(sql: Sql, person: PersonId): Promise<TableRow[]> {
+  const asks = person === null ? [] : await asksOf(sql, person, MOST_INVITED)
+  const rows: TableRow[] = []
+  for (const { table } of asks) {
+    const row = await tableOf(sql, table)
+    if (!row || row.host === null || person === null) continue
+    if (!(await isBlocked(sql, row.host, person))) rows.push(row)
+  }
+  return rows
 }
 
 /** The tables at which somebody has to decide; null for a passer-by. No other is made ready. */
 export async function waitingFor(referee: Lists, person: PersonId): Promise<WaitingTables> {
   if (person === null) return null
-    seekers: await referee.pairing.waiting(),
   const { read } = referee.deps.store
   const rows = (await tablesOf(read, person, MOST_OWN)).filter(({ waiting }) => waiting !== 0)
+  const invited = await invitedTo(read, person)
   const seats = await seatsOfAll(
     read,
-    rows.map(({ id }) => id),
+    [...rows, ...invited].map(({ id }) => id),
   )
+  const list = (some: readonly TableRow[]): Promise<Listed[]> =>
+    Promise.all(some.map((row) => listedFor(referee, person, row, seats.get(row.id) ?? [])))
   const own = rows.filter(
     ({ id, status, waiting }) =>
       status === 'playing' && ((waiting >> seatIn(seats.get(id) ?? [], person)) & 1) === 1,
   )
-  return {
-    tables: await Promise.all(
-      own.map((row) => listedFor(referee, person, row, seats.get(row.id) ?? [])),
-    ),
-  }
+  return { tables: await list(own), invited: await list(invited) }
 }
 
 /** Whether a table waits for whoever reads the list. */
@@ -117,7 +134,11 @@ async function listedFor(
   const game = await deps.gameOf(row.game)
   const sides = game ? sidesOf(game, row) : []
   const here = audience.here(row.id)
-  const asked = game && row.status === 'open' ? await askedAgain(deps.store.read, game, row) : []
+  const isOpen = row.status === 'open'
+  const asked = game && isOpen ? await askedAgain(deps.store.read, game, row) : []
+  const isHost = person !== null && row.host === person
+  const named = isOpen ? await askedAt(deps.store.read, row.id) : []
+  const own = named.find(({ account, declined }) => account === person && !declined)
   return {
     table: row.id,
     game: row.game,
@@ -137,16 +158,28 @@ async function listedFor(
       acting: ((row.waiting >> seat) & 1) === 1,
       ...(here.includes(seat) && { here: true }),
       ...(sat === null && asked[seat] !== undefined && { asked: asked[seat] }),
+      ...(isHost && invitedAt(named, seat)),
       ...known.get(account ?? ''),
     })),
     own: seatIn(seats, person),
-    host: person !== null && row.host === person,
+    host: isHost,
+    ...(own && { invitedTo: own.seat }),
     ...(row.message !== '' && { message: row.message }),
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockFace),
     ending: row.ending === null ? null : (JSON.parse(row.ending) as GameEnd),
     made: row.made,
     changed: row.changed,
   }
+}
+
+/** Who is invited to a seat by name, as the host is told. */
+function invitedAt(
+  named: readonly AskedPerson[],
+  seat: number,
+): Pick<Listed['seats'][number], 'invited' | 'declined'> {
+  const found = named.find((one) => one.seat === seat)
+  if (!found) return {}
+  return { invited: found.name, ...(found.declined && { declined: true }) }
 }
 
 /** Who is asked to sit down once more, by the seat that is kept for them. */
@@ -185,7 +218,8 @@ export async function invitationTo(
   const known = await reputationsOf(read, peopleAt([row], new Map([[table, seats]])))
   const shown = await listedFor(referee, person, row, seats, known)
   if (shown.own >= 0) return { state: 'own', table: shown }
-  const free = row.listed ? seats.find(({ sat }) => sat === null)?.seat : undefined
+  const anyone = row.listed ? seats.find(({ sat }) => sat === null)?.seat : undefined
+  const free = shown.invitedTo ?? anyone
   const seat = found?.table === table ? found.seat : free
   if (row.status === 'open' && seat !== undefined) {
     if (await areStrangers(read, person, seats)) return { state: 'gone' }

@@ -1,6 +1,7 @@
 import { failure, success, type Game, type Result, type Seat } from '@estafette/kernel'
 import {
   PROTOCOL,
+  type Asking,
   type ComputerSitting,
   type LaidOut,
   type NewTable,
@@ -10,11 +11,16 @@ import {
   type SeatTaking,
 } from '@estafette/protocol'
 import {
+  askedAt,
+  askPerson,
   computerTablesOf,
+  declineAsk,
+  dropNoticesOf,
   dropTable,
   endInvitation,
   endInvitations,
   giveToComputer,
+  haveMet,
   holdAccount,
   invitationOf,
   leaveSeat,
@@ -39,7 +45,7 @@ import {
   spread,
 } from './create-table.ts'
 import { areStrangers } from './lists.ts'
-import { noticeTo } from './notices.ts'
+import { noticeOfInvitation, noticeTo } from './notices.ts'
 import { seatIn } from './person.ts'
 import type { Referee } from './referee.ts'
 import { swapped } from './swapped.ts'
@@ -94,7 +100,7 @@ async function sitDown(
   if (seatIn(seats, person) >= 0) return 'own-table'
   const seat =
     row.previous === null || invitation !== null
-      ? await seatFor(sql, row, seats, invitation, time)
+      ? await seatFor(sql, row, seats, { person, invitation, now: time })
       : await seatOnceMore(sql, game, row, person)
   const state = game.create(setupOf(row))
   if (seat === null || !state.ok) return 'no-invitation'
@@ -118,15 +124,24 @@ async function sitDown(
   return { seat, live }
 }
 
-/** The seat that an invitation, or a listed table, has for whoever comes. */
+/** The seat that an invitation, one by name, or a listed table has for whoever comes. */
 async function seatFor(
   sql: Sql,
   { id, listed }: TableRow,
   seats: readonly SeatRow[],
-  invitation: string | null,
-  now: number,
+  {
+    person,
+    invitation,
+    now,
+  }: {
+    readonly person: string
+    readonly invitation: string | null
+    readonly now: number
+  },
 ): Promise<number | null> {
   if (invitation === null) {
+    const asked = (await askedAt(sql, id)).find((one) => one.account === person && !one.declined)
+    if (asked) return asked.seat
     return listed ? (seats.find(({ sat }) => sat === null)?.seat ?? null) : null
   }
   const found = await invitationOf(sql, hashed(invitation), now)
@@ -230,6 +245,51 @@ export async function inviteAnew(
       return success({ table, invitations })
     }),
   )
+}
+
+/**
+ * Invites somebody by name to a free seat of one's own table. What is done and answered is the same
+ * where they want nothing of the host: they are neither shown it nor told of it.
+ */
+export async function invitePerson(
+  referee: Referee,
+  host: string,
+  { table, seat, person }: Asking,
+): Promise<Result<object>> {
+  const { deps, tables, emitter, hint } = referee
+  const done = await tables.inTurn(table, () =>
+    deps.store.write(async (sql) => {
+      await lockTable(sql, table)
+      if (!(await haveMet(sql, host, person))) return failure('unknown')
+      const refusal = await notOwn(sql, host, table)
+      if (refusal) return refusal
+      if ((await seatsOf(sql, table))[seat]?.sat !== null) return failure('taken')
+      const time = deps.now()
+      await askPerson(sql, { table, seat, account: person, time })
+      await noticeOfInvitation(sql, { table, account: person, time })
+      return success({})
+    }),
+  )
+  if (!done.ok) return done
+  emitter.ring(table)
+  hint(table)
+  return done
+}
+
+/** Says no to an invitation by name; the host is told, and no reason is asked. */
+export async function decline(
+  { deps, emitter, hint }: Referee,
+  account: string,
+  table: string,
+): Promise<Result<object>> {
+  const isDone = await deps.store.write(async (sql) => {
+    await dropNoticesOf(sql, { account, table, kind: 'invited' })
+    return declineAsk(sql, table, account)
+  })
+  if (!isDone) return failure('unknown')
+  emitter.ring(table)
+  hint(table)
+  return success({})
 }
 
 /** Has a computer take a free seat of one's own table; with the last one the game begins. */

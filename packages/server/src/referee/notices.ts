@@ -21,6 +21,20 @@ export async function noticeTo(
   await addNotice(sql, { id, account, table: row.id, version, kind, due })
 }
 
+/** Lays out a notice for somebody who is invited by name, and sits nowhere yet. */
+export async function noticeOfInvitation(
+  sql: Sql,
+  {
+    table,
+    account,
+    time,
+  }: { readonly table: string; readonly account: string; readonly time: number },
+): Promise<void> {
+  const id = `${table}-${account}-invited`
+  const due = time + NOTICE_AFTER
+  await addNotice(sql, { id, account, table, version: 0, kind: 'invited', due })
+}
+
 /** Lays out what those who are not looking are to be told of a step. */
 export async function addNotices(
   sql: Sql,

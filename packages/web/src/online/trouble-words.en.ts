@@ -38,5 +38,6 @@ export const words = {
     'no-such-game': 'This server does not have this game.',
     'no-such-scenario': 'This game cannot be set up: a scenario or an option is unknown.',
     'no-such-seat': 'This game has no such seat.',
+    'too-many-friends': 'You have reached the limit of friends. Remove one first.',
   },
 }

@@ -46,5 +46,6 @@ export const words: Translated<typeof en> = {
     'no-such-scenario':
       'Ce jeu ne peut pas être monté ainsi : un scénario ou une option est inconnu.',
     'no-such-seat': 'Ce jeu n’a pas cette place.',
+    'too-many-friends': 'Vous avez autant d’amis que possible. Retirez-en un d’abord.',
   },
 }

@@ -1,4 +1,4 @@
-import { awaiting, keepSelf, self } from '../store/self.ts'
+import { awaiting, invitedTo, keepSelf, self } from '../store/self.ts'
 import { askWaiting } from './http.ts'
 import { followLobby } from './lobby-line.ts'
 import { chosenWay } from './chosen-way.ts'
@@ -14,8 +14,9 @@ export async function lookWaiting(): Promise<void> {
   const known = self.peek()
   if (!reply.ok || !known) return
   if (reply.value === null) return nowIs(null)
-  const { tables } = reply.value
+  const { tables, invited } = reply.value
   awaiting.value = tables
+  invitedTo.value = invited
   if (known.waits !== tables.length) keepSelf({ ...known, waits: tables.length })
 }
 

@@ -18,11 +18,14 @@ export const self = signal<Self | null>(keptSelf())
 /** The tables that wait for them, as the server last told; the browser keeps only their number. */
 export const awaiting = signal<readonly Listed[]>([])
 
+/** The tables to which they are invited by name, as the server last told. */
+export const invitedTo = signal<readonly Listed[]>([])
+
 /** Keeps who is known here; null forgets them. */
 export function keepSelf(known: Self | null, shelf: Shelf | null = browserShelf()): void {
   if (known === null) forget(shelf, SELF)
   else write(shelf, SELF, JSON.stringify(known))
-  if (known === null) awaiting.value = []
+  if (known === null) awaiting.value = invitedTo.value = []
   self.value = known
 }
 

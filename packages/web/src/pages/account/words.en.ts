@@ -55,6 +55,7 @@ export const words = {
     offer: 'Someone asks for a draw, a pause or a take-back',
     over: 'A game of mine has ended',
     rematch: 'Someone offers a rematch',
+    invited: 'Someone invites me by name',
   },
   quiet: 'Quiet hours',
   quietText: (zone: string) => `Notifications in these hours wait until they are over (${zone}).`,

@@ -59,6 +59,7 @@ export const words: Translated<typeof en> = {
     offer: 'On me propose la nulle, une pause, ou on me demande de reprendre un coup',
     over: 'Une de mes parties est finie',
     rematch: 'On me demande une revanche',
+    invited: 'On m’invite par mon nom',
   },
   quiet: 'Heures calmes',
   quietText: (zone) => `Pendant ces heures, les avis attendent (${zone}).`,

@@ -9,9 +9,11 @@ import { placeOf } from '../../i18n/places.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { taught } from '../../games/index.ts'
 import { contribution, sit, type Reply } from '../../online/http.ts'
+import { declineInvitation } from '../../online/friends.ts'
 import { NameField } from '../../online/name-field.tsx'
 import { paceText } from '../../online/pace-words.ts'
 import { sideForms, sideLook, sideName } from '../../online/sides.ts'
+import { tellTrouble } from '../../online/tell.ts'
 import { troubleText } from '../../online/trouble-words.ts'
 import { asKnown, me } from '../../online/who.ts'
 import { OpeningMap } from '../../games/opening-map.tsx'
@@ -98,7 +100,13 @@ export function Invitation({ table, seat, host, secret }: Props) {
                   {text.look}
                 </ButtonLink>
               )}
-              <ButtonLink to={{ page: 'landing' }}>{text.decline}</ButtonLink>
+              {table.invitedTo !== undefined && secret === null ? (
+                <Button onClick={() => void declineInvitation(table.table).then(leave)}>
+                  {text.decline}
+                </Button>
+              ) : (
+                <ButtonLink to={{ page: 'landing' }}>{text.decline}</ButtonLink>
+              )}
             </div>
           </div>
           <p class="invite-fair">
@@ -112,6 +120,11 @@ export function Invitation({ table, seat, host, secret }: Props) {
       </div>
     </Page>
   )
+}
+
+function leave(reply: Reply<unknown>): void {
+  tellTrouble(reply)
+  navigate({ page: 'online', what: 'lobby' })
 }
 
 /** Who invites, whether they are there, and what they say. */

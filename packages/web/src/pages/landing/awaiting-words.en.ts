@@ -2,6 +2,7 @@
 export const words = {
   computer: 'the computer',
   answer: 'Answer',
+  invites: (name: string) => `${name} invites you`,
   out: 'your time is out',
   asks: {
     draw: 'Offers a draw',

@@ -3,6 +3,7 @@ import type { words as en } from './awaiting-words.en.ts'
 
 export const words: Translated<typeof en> = {
   computer: 'l’ordinateur',
+  invites: (name) => `${name} vous invite`,
   answer: 'Répondre',
   out: 'votre temps est écoulé',
   asks: {

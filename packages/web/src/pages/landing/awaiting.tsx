@@ -8,7 +8,7 @@ import { leftAt, soonestFirst } from '../../online/left.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
 import { serverNow } from '../../online/server-time.ts'
 import { ButtonLink } from '../../shell/button.tsx'
-import { awaiting } from '../../store/self.ts'
+import { awaiting, invitedTo } from '../../store/self.ts'
 import { awaitingWords } from './awaiting-words.ts'
 import { saySaved } from './saved-words.ts'
 
@@ -23,6 +23,31 @@ export function Awaiting(props: { readonly most: number; readonly room: Componen
     <>
       {tables.slice(0, most).map((table, index) => (
         <Row key={`${table.table} ${table.version}`} table={table} isFirst={index === 0} />
+      ))}
+    </>
+  )
+}
+
+/** The tables to which somebody is invited by name, the last first. */
+export function InvitedRows({ most }: { readonly most: number }) {
+  const text = awaitingWords()
+  return (
+    <>
+      {invitedTo.value.slice(0, most).map((table) => (
+        <li key={table.table} class="saved awaiting line" data-table={table.table}>
+          <PositionPicture game={table.game} />
+          <p class="awaiting-text">
+            <span class="trim">
+              <strong>{placeOf(table.game)}</strong>
+            </span>
+            <span class="awaiting-recap" data-part="recap">
+              {text.invites(table.seats.find(({ name }) => name !== '')?.name ?? '')}
+            </span>
+          </p>
+          <ButtonLink size="small" to={{ page: 'online', what: 'invite', id: table.table }}>
+            {text.answer}
+          </ButtonLink>
+        </li>
       ))}
     </>
   )

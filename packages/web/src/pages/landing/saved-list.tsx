@@ -12,7 +12,7 @@ import { taught } from '../../games/index.ts'
 import { cueKept } from '../../learn/progress.ts'
 import type { Route } from '../../shell/route.ts'
 import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.ts'
-import { self } from '../../store/self.ts'
+import { invitedTo, self } from '../../store/self.ts'
 import { lookClass } from '../../style/look.ts'
 import { ago } from './ago.ts'
 import { saySaved } from './saved-words.ts'
@@ -24,9 +24,11 @@ export function YourTurn() {
   const open = savedGames.value.filter((note) => !note.over)
   const lessons = taught.filter((game) => cueKept(game) !== undefined)
   const waits = self.value?.waits ?? 0
-  const count = waits + open.length + lessons.length
+  const invitations = invitedTo.value.length
+  const count = waits + invitations + open.length + lessons.length
   const far = Math.min(waits, FEW)
-  const near = Math.max(0, FEW - far)
+  const asked = Math.min(invitations, FEW - far)
+  const near = Math.max(0, FEW - far - asked)
   return (
     <section class="recent popup" aria-labelledby="recent-title" data-part="your-turn">
       <h2 id="recent-title" class="line">
@@ -38,6 +40,7 @@ export function YourTurn() {
       </h2>
       <ul>
         {far > 0 && <AwaitingRows most={far} />}
+        {asked > 0 && <InvitedRows most={asked} />}
         {lessons.slice(0, near).map((game) => (
           <li key={game} class="saved line">
             <div class="saved-text line">
@@ -48,7 +51,7 @@ export function YourTurn() {
               </div>
             </div>
             <ButtonLink
-              look={far === 0 ? 'primary' : 'plain'}
+              look={far + asked === 0 ? 'primary' : 'plain'}
               size="small"
               to={{ page: 'learn', game }}
             >
@@ -59,7 +62,11 @@ export function YourTurn() {
         {open.slice(0, Math.max(0, near - lessons.length)).map((note, index) => (
           <li key={note.id} class="saved line">
             <Summary note={note} isHere={waits > 0} />
-            <Opener note={note} size="small" isFirst={far + lessons.length === 0 && index === 0} />
+            <Opener
+              note={note}
+              size="small"
+              isFirst={far + asked + lessons.length === 0 && index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -76,6 +83,7 @@ function AwaitingRows({ most }: { readonly most: number }) {
 }
 
 const Awaiting = later(async () => (await import('./awaiting.tsx')).Awaiting)
+const InvitedRows = later(async () => (await import('./awaiting.tsx')).InvitedRows)
 
 /** Every game kept in this browser, the last played first. */
 export function SavedList() {

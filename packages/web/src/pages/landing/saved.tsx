@@ -4,7 +4,7 @@ import { cueKept } from '../../learn/progress.ts'
 import { Button } from '../../shell/button.tsx'
 import { later } from '../../shell/later.tsx'
 import { savedGames } from '../../store/games.ts'
-import { self } from '../../store/self.ts'
+import { invitedTo, self } from '../../store/self.ts'
 
 // Whoever comes for the first time has no games: what shows them is fetched for those who have.
 const Waiting = later(async () => (await import('./saved-list.tsx')).YourTurn)
@@ -14,6 +14,7 @@ const List = later(async () => (await import('./saved-list.tsx')).SavedList)
 export function YourTurn() {
   const isWaiting =
     (self.value?.waits ?? 0) > 0 ||
+    invitedTo.value.length > 0 ||
     savedGames.value.some((note) => !note.over) ||
     taught.some((game) => cueKept(game) !== undefined)
   return isWaiting ? <Waiting /> : null

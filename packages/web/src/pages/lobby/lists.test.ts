@@ -45,7 +45,7 @@ function timed(id: string, mine: boolean, hours: number): Listed {
 
 function lobby(mine: readonly Listed[]): Lobby {
   const seekers = { hour: 0, evening: 0, turns: 0 }
-  return { mine: [...mine], finished: [], open: [], watchable: [], seekers }
+  return { mine: [...mine], finished: [], invited: [], open: [], watchable: [], seekers }
 }
 
 test('what waits for me stands apart, and what runs out first stands first', () => {

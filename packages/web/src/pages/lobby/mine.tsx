@@ -4,10 +4,11 @@ import type { ComponentChildren } from 'preact'
 import { lastText } from '../../games/glance.ts'
 import { PositionPicture } from '../../games/position-picture.tsx'
 import { useGlance } from '../../games/use-glance.ts'
+import { declineInvitation } from '../../online/friends.ts'
 import { withdrawTable } from '../../online/http.ts'
 import { awaitedSeat, leftAt } from '../../online/left.ts'
 import { copyNewLink, freeSeats, linkWords } from '../../online/new-link.ts'
-import { lengthText, paceWords } from '../../online/pace-words.ts'
+import { lengthText, paceText, paceWords } from '../../online/pace-words.ts'
 import { playOnceMore } from '../../online/rematch.ts'
 import { sideLook, sideName as nameOfSide } from '../../online/sides.ts'
 import { tellTrouble } from '../../online/tell.ts'
@@ -27,6 +28,10 @@ interface Props {
   readonly now: number
 }
 
+interface Again {
+  readonly again: () => Promise<void> // asks for the lists once more
+}
+
 /** A table of mine as a row; every list has the same columns. */
 function Row(props: {
   readonly table: Listed
@@ -38,13 +43,19 @@ function Row(props: {
   readonly children: ComponentChildren // what can be done
 }) {
   const { table, look = '', picture, what, more, time, children } = props
-  const own = table.seats[table.own]
+  const own = table.seats[table.invitedTo ?? table.own]
   return (
     <li class={`lobby-row ${look}`} data-table={table.table}>
       {picture}
       <div class="lobby-battle">
         <p class="lobby-title flow">
-          <Link to={{ page: 'online', what: 't', id: table.table }}>
+          <Link
+            to={{
+              page: 'online',
+              what: table.invitedTo === undefined ? 't' : 'invite',
+              id: table.table,
+            }}
+          >
             <b>{titleOf(table)}</b>
           </Link>
           {own && sideName(table, own) !== '' && (
@@ -66,14 +77,14 @@ function Row(props: {
 /** The others at a table, and which of them have it open. */
 function Others({ table }: { readonly table: Listed }) {
   const others = table.seats.filter(
-    ({ taken, level, asked }, seat) =>
-      seat !== table.own && (taken || level !== '' || asked !== undefined),
+    ({ taken, level, asked, invited }, seat) =>
+      seat !== table.own && (taken || level !== '' || asked !== undefined || invited !== undefined),
   )
   return (
     <p class="lobby-others-here flow">
       {others.map((seat, index) => (
         <span key={index} class="lobby-other trim" data-here={isHere(seat) ? '' : undefined}>
-          {seat.asked ?? sitterName(seat)}
+          {seat.asked ?? seat.invited ?? sitterName(seat)}
           {isHere(seat) && <span class="sr-only">, {lobbyWords().here}</span>}
         </span>
       ))}
@@ -130,7 +141,7 @@ function Clock({ table, now }: Props) {
 }
 
 /** A table that waits for somebody else. */
-export function WaitingRow({ table, now, again }: Props & { readonly again: () => Promise<void> }) {
+export function WaitingRow({ table, now, again }: Props & Again) {
   const text = lobbyWords()
   const awaited = table.seats[awaitedSeat(table)]
   const left = leftAt(table, now)
@@ -143,7 +154,7 @@ export function WaitingRow({ table, now, again }: Props & { readonly again: () =
       picture={<PositionPicture game={table.game} />}
       what={<b>{waitText(table, awaited, isOut)}</b>}
       more={
-        isOpen && table.seats.every(({ asked }) => asked === undefined)
+        isOpen && table.seats.every(({ asked, invited }) => (asked ?? invited) === undefined)
           ? text.freeSeatText
           : paceWords().since(lengthText(now - table.changed))
       }
@@ -188,10 +199,42 @@ function waitText(
   const text = lobbyWords()
   if (status === 'aside') return text.aside
   const asked = seats.find((seat) => seat.asked !== undefined)?.asked
-  if (status === 'open') return asked === undefined ? text.freeSeat : text.askedAgain(asked)
+  if (status === 'open') {
+    const invited = seats.find((seat) => seat.invited !== undefined)
+    if (invited?.invited === undefined) {
+      return asked === undefined ? text.freeSeat : text.askedAgain(asked)
+    }
+    return invited.declined ? text.declinedBy(invited.invited) : text.waitsFor(invited.invited)
+  }
   const name = awaited ? sitterName(awaited) : ''
   if (isOut) return text.timeOut(name)
   return awaited?.here ? text.movesHere(name) : text.moves(name)
+}
+
+/** A table to which I am invited by name. */
+export function InvitedRow({ table, again }: Pick<Props, 'table'> & Again) {
+  const text = lobbyWords()
+  const host = table.seats.find(({ taken, level }) => taken && level === '')
+  return (
+    <Row
+      table={table}
+      picture={<PositionPicture game={table.game} />}
+      what={<b>{text.invites(host ? sitterName(host) : '?')}</b>}
+      more={table.message ?? ''}
+      time={<p class="lobby-clock">{paceText(table.pace)}</p>}
+    >
+      <ButtonLink size="small" to={{ page: 'online', what: 'invite', id: table.table }}>
+        {text.view}
+      </ButtonLink>
+      <Button
+        size="small"
+        look="ghost"
+        onClick={() => void declineInvitation(table.table).then(tellTrouble).then(again)}
+      >
+        {text.decline}
+      </Button>
+    </Row>
+  )
 }
 
 /** A table that is over. */

@@ -12,8 +12,9 @@ import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from '../../shell/route.ts'
 import { language } from '../../store/settings.ts'
+import { Friends } from './friends.tsx'
 import { listsOf } from './lists.ts'
-import { FinishedRow, WaitingRow, YourMove } from './mine.tsx'
+import { FinishedRow, InvitedRow, WaitingRow, YourMove } from './mine.tsx'
 import { PlayNow } from './now.tsx'
 import { OpenTables, Watchable } from './others.tsx'
 import { useLobby, type Watched } from './watch.ts'
@@ -61,6 +62,11 @@ function Standing({ lobby, watched, again }: Props) {
             </a>
             <a href="#finished">{text.finished}</a>
           </nav>
+          {lobby.invited.length > 0 && (
+            <Rows id="invited" title={text.invited} empty="" tables={lobby.invited}>
+              {(table) => <InvitedRow key={table.table} table={table} again={again} />}
+            </Rows>
+          )}
           <section id="yours" aria-labelledby="yours-title">
             <h2 id="yours-title" class="line">
               {text.yours} <Count of={yours} isLoud />
@@ -85,6 +91,7 @@ function Standing({ lobby, watched, again }: Props) {
         <aside class="lobby-others stack">
           <PlayNow counts={lobby.seekers} again={again} />
           <OpenTables tables={lobby.open} again={again} />
+          {me.value && <Friends />}
           <Watchable tables={lobby.watchable} now={now} />
           <p class="lobby-begin">
             <ButtonLink icon="plus" to={{ page: 'choose', what: 'new' }}>

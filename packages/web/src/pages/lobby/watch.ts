@@ -5,7 +5,7 @@ import { askLobby, type Trouble } from '../../online/http.ts'
 import { followLobby } from '../../online/lobby-line.ts'
 import { chosenWay } from '../../online/chosen-way.ts'
 import { learnMe } from '../../online/who.ts'
-import { awaiting, keepSelf, self } from '../../store/self.ts'
+import { awaiting, invitedTo, keepSelf, self } from '../../store/self.ts'
 import { isYours } from './lists.ts'
 
 /** What the page knows of the lobby. */
@@ -68,10 +68,11 @@ export function useLobby(): {
 }
 
 /** What waits is counted in the bar of every page. */
-function noteWaits({ mine }: Lobby): void {
+function noteWaits({ mine, invited }: Lobby): void {
   const tables = mine.filter(isYours)
   const known = self.peek()
   if (!known) return
   awaiting.value = tables
+  invitedTo.value = invited
   if (known.waits !== tables.length) keepSelf({ ...known, waits: tables.length })
 }

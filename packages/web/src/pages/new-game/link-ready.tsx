@@ -8,7 +8,12 @@ import { Page } from '../../shell/page.tsx'
 import { hostWords } from './online-words.ts'
 
 /** The links to the free seats of a table that was laid out, to be sent. */
-export function LinkReady({ game, laid }: { readonly game: string; readonly laid: LaidOut }) {
+export function LinkReady(props: {
+  readonly game: string
+  readonly laid: LaidOut
+  readonly invited: string // by name, '' for nobody
+}) {
+  const { game, laid, invited } = props
   const text = hostWords()
   const { table, invitations } = laid
   useEffect(() => scrollTo(0, 0), []) // it stands where a long form was
@@ -17,7 +22,7 @@ export function LinkReady({ game, laid }: { readonly game: string; readonly laid
       <div class="column host-ready">
         <p class="kicker">{placeOf(game)}</p>
         <h1>{text.ready}</h1>
-        <p class="lead">{text.readyText}</p>
+        <p class="lead">{invited === '' ? text.readyText : text.readyFor(invited)}</p>
         {invitations.map(({ seat, secret }) => (
           <OneLink
             key={seat}

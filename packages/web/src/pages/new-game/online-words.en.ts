@@ -18,6 +18,11 @@ export const words = {
       'It plays on the server, so you can continue on any device.',
     ] satisfies readonly [title: string, text: string],
   },
+  whom: 'Your friend',
+  byLink: 'Anyone with the link',
+  whomHere: (name: string) => `${name}, online now`,
+  readyFor: (name: string) =>
+    `${name} is invited and sees it in the lobby. You can send this link as well.`,
   message: 'A line to your friend',
   messageText: (most: number) => `Shown with the invitation; at most ${most} characters.`,
   level: 'Level',

@@ -14,6 +14,11 @@ export const words: Translated<typeof en> = {
     anyone: ['N’importe qui', 'La partie attend au salon que quelqu’un la rejoigne.'],
     computer: ['L’ordinateur', 'C’est le serveur qui le joue : continuez depuis tout appareil.'],
   },
+  whom: 'Votre ami',
+  byLink: 'La personne qui a le lien',
+  whomHere: (name) => `${name}, en ligne`,
+  readyFor: (name) =>
+    `${name} voit l’invitation dans son salon. Vous pouvez aussi envoyer ce lien.`,
   message: 'Un mot à votre ami',
   messageText: (most) => `Il accompagne l’invitation ; ${most} caractères au plus.`,
   level: 'Niveau',

@@ -2,14 +2,22 @@ import './new-game.css'
 import './online.css'
 import { offeredIn } from '@estafette/bots/ladder'
 import type { Game } from '@estafette/kernel'
-import { LONGEST_MESSAGE, type LaidOut, type Level, type Pace } from '@estafette/protocol'
+import {
+  LONGEST_MESSAGE,
+  type LaidOut,
+  type Level,
+  type Pace,
+} from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { useSignal, type Signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import { askPerson, invitee, learnPeople, met } from '../../online/friends.ts'
 import { contribution, layOut, type Reply } from '../../online/http.ts'
 import { NameField } from '../../online/name-field.tsx'
 import { paceText } from '../../online/pace-words.ts'
+import { tellTrouble } from '../../online/tell.ts'
 import { troubleText } from '../../online/trouble-words.ts'
 import { WhoFirst } from '../../online/who-first.tsx'
 import { asKnown, me } from '../../online/who.ts'
@@ -109,6 +117,40 @@ function layOutOn(game: Game, terms: Terms): Promise<Reply<LaidOut>> {
   })
 }
 
+/** Invites the friend who was chosen to the first free seat; their name, '' where nobody was. */
+async function inviteByName({ table, invitations }: LaidOut): Promise<string> {
+  const friend = met.peek()?.find(({ person }) => person === invitee.peek())
+  const seat = invitations[0]?.seat
+  invitee.value = ''
+  if (!friend || seat === undefined) return ''
+  const reply = await askPerson(table, seat, friend.person)
+  tellTrouble(reply)
+  return reply.ok ? friend.name : ''
+}
+
+/** Which friend is invited by name, where one has any. */
+function Whom() {
+  const text = hostWords()
+  const friends = (met.value ?? []).filter(
+    ({ friend, person }) => friend || person === invitee.value,
+  )
+  if (friends.length === 0) return null
+  return (
+    <Select
+      label={text.whom}
+      value={friends.some(({ person }) => person === invitee.value) ? invitee.value : ''}
+      choices={[
+        { value: '', label: text.byLink },
+        ...friends.map(({ person, name, here }) => ({
+          value: person,
+          label: here ? text.whomHere(name) : name,
+        })),
+      ]}
+      onChange={(person) => (invitee.value = person)}
+    />
+  )
+}
+
 function Laying({ game }: { readonly game: Game }) {
   const text = hostWords()
   const terms = useTerms(game)
@@ -116,8 +158,14 @@ function Laying({ game }: { readonly game: Game }) {
   const name = useSignal('')
   const trouble = useSignal<Reply<unknown> | null>(null)
   const laid = useSignal<LaidOut | null>(null)
+  const invited = useSignal('')
+  useEffect(() => {
+    if (me.peek()) void learnPeople()
+  }, [])
   const isBusy = useSignal(false)
-  if (laid.value) return <LinkReady game={game.id} laid={laid.value} />
+  if (laid.value) {
+    return <LinkReady game={game.id} laid={laid.value} invited={invited.value} />
+  }
 
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -126,8 +174,10 @@ function Laying({ game }: { readonly game: Game }) {
     isBusy.value = false
     trouble.value = reply
     if (!reply.ok) return
-    if (against.value === 'friend') laid.value = reply.value
-    else if (against.value === 'anyone') navigate({ page: 'online', what: 'lobby' })
+    if (against.value === 'friend') {
+      laid.value = reply.value
+      invited.value = await inviteByName(reply.value)
+    } else if (against.value === 'anyone') navigate({ page: 'online', what: 'lobby' })
     else navigate({ page: 'online', what: 't', id: reply.value.table })
   }
 
@@ -208,6 +258,7 @@ function TermFields({ game, terms }: { readonly game: Game; readonly terms: Term
           text: text.whos[value][1],
         }))}
       />
+      {against.value === 'friend' && <Whom />}
       {against.value !== 'computer' && (
         <label class="host-message">
           <b>{text.message}</b>
