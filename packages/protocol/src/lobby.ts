@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST_MESSAGE } from './limits.ts'
 import { anySeat, hex32, pace, seat, tableId, text, time, version, whole, word } from './parts.ts'
-import { seekers } from './pairing.ts'
+import { peopleLevels, seekers } from './pairing.ts'
 import { clockFace, ending } from './steps.ts'
 
 /** 256 bits in the alphabet of addresses: a session, an invitation. */
@@ -22,6 +22,7 @@ export const newTable = v.strictObject({
   listed: v.boolean(), // anyone may take the other seat
   contribution: hex32, // to the dice
   message: v.optional(text(LONGEST_MESSAGE)), // to whoever is invited
+  wished: v.optional(v.picklist(peopleLevels)), // level of whoever comes to a listed table
   computers: v.optional(v.pipe(v.array(level), v.maxLength(7))), // on the first of the other seats
 })
 export type NewTable = v.InferOutput<typeof newTable>
@@ -104,6 +105,7 @@ export const listed = v.strictObject({
   host: v.boolean(), // whether the reader laid it out
   invitedTo: v.optional(seat), // the seat to which the reader is invited by name
   message: v.optional(v.string()), // of the host, to whoever is invited
+  wished: v.optional(v.picklist(peopleLevels)), // level of whoever comes
   clock: v.nullable(clockFace),
   ending: v.nullable(ending),
   made: time,

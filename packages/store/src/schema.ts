@@ -226,6 +226,7 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     )${strict}`,
     `CREATE INDEX asked_by_account ON asked (account)`,
   ],
+  () => [`ALTER TABLE tables ADD COLUMN wished TEXT NOT NULL DEFAULT ''`],
 ]
 
 /** What holds rows that cannot be made again, those that others refer to first. */

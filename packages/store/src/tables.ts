@@ -26,6 +26,7 @@ export interface TableRow {
   readonly computers: number // seats of computers, as a bit mask
   readonly previous: string | null // the table whose people play here once more
   readonly message: string // of the host to whoever is invited
+  readonly wished: string // level of whoever comes, '' for any
 }
 
 /** What a move makes of its table. */
@@ -56,7 +57,7 @@ export async function addTable(
   await sql.run(
     `INSERT INTO tables (id, game, scenario, options, seed, commitment, pace, watchable, listed,
        host, status, version, waiting, ending, made, changed, clock, computers,
-       previous, message) VALUES (${places(20)})`,
+       previous, message, wished) VALUES (${places(21)})`,
     [
       table.id,
       table.game,
@@ -78,6 +79,7 @@ export async function addTable(
       table.computers,
       table.previous,
       table.message,
+      table.wished,
     ],
   )
   for (const { table: id, seat, account, name, level, contribution, sat } of seats) {
@@ -352,6 +354,7 @@ function tableFrom(row: Row): TableRow {
     computers: Number(row['computers']),
     previous: row['previous'] === null ? null : String(row['previous']),
     message: String(row['message']),
+    wished: String(row['wished']),
   }
 }
 

@@ -34,6 +34,7 @@ export function sampleTable(id: string, more: Partial<TableRow> = {}): TableRow 
     computers: 0,
     previous: null,
     message: '',
+    wished: '',
     ...more,
   }
 }

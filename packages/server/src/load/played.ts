@@ -40,6 +40,7 @@ export function played(game: Game, most: number, stamp: string, now: number): St
     computers: 0,
     previous: null,
     message: '',
+    wished: '',
   }
   const state = game.create({ scenario: blank.scenario, options: {} })
   if (!state.ok) throw new Error(state.reason)

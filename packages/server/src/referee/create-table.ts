@@ -141,6 +141,7 @@ export function rowsOf(
     computers: seats.reduce((mask, { seat, level }) => mask | (Number(level !== '') << seat), 0),
     previous: previous ?? null,
     message: wanted.message?.trim() ?? '',
+    wished: wanted.listed ? (wanted.wished ?? '') : '',
   }
   return { row, seats }
 }

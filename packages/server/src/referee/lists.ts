@@ -1,5 +1,6 @@
 import type { Game } from '@estafette/kernel'
 import {
+  peopleLevels,
   type ClockFace,
   type GameEnd,
   type Invited,
@@ -165,11 +166,18 @@ async function listedFor(
     host: isHost,
     ...(own && { invitedTo: own.seat }),
     ...(row.message !== '' && { message: row.message }),
+    ...wishedBy(row),
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockFace),
     ending: row.ending === null ? null : (JSON.parse(row.ending) as GameEnd),
     made: row.made,
     changed: row.changed,
   }
+}
+
+/** The level that whoever offers a table wishes others to have. */
+function wishedBy({ wished }: TableRow): Pick<Listed, 'wished'> {
+  const level = peopleLevels.find((one) => one === wished)
+  return level === undefined ? {} : { wished: level }
 }
 
 /** Who is invited to a seat by name, as the host is told. */

@@ -41,6 +41,7 @@ function liveAt(table: Table): LiveTable {
     computers: 0,
     previous: null,
     message: '',
+    wished: '',
   }
   return { ...laidOut(table.game, row, []), table, version: table.entries.length + 1 }
 }

@@ -1,7 +1,16 @@
 import type { Listed, ListedSeat, Lobby } from '@estafette/protocol'
 import { expect, test } from 'vitest'
 import { leftAt } from '../../online/left.ts'
-import { fateOf, filtered, listsOf, shareLeft, steady } from './lists.ts'
+import { keepFilter, keptFilter } from './filter.ts'
+import {
+  everything,
+  fateOf,
+  filtered,
+  listsOf,
+  shareLeft,
+  steady,
+  type LobbyFilter,
+} from './lists.ts'
 
 const HOUR = 3_600_000
 const NOW = 1_763_280_000_000
@@ -75,13 +84,40 @@ test('time goes by while the list stands', () => {
 
 test('filters narrow down by game and by pace', () => {
   const tables = [timed('a', false, 1), table('b', false), table('c', false, { game: 'celles' })]
-  expect(filtered(tables, { game: '', pace: '', language: '' })).toHaveLength(3)
-  expect(filtered(tables, { game: 'celles', pace: '', language: '' })).toMatchObject([
-    { table: 'c' },
-  ])
-  expect(filtered(tables, { game: 'arras', pace: 'live', language: '' })).toMatchObject([
+  expect(filtered(tables, everything, 0)).toHaveLength(3)
+  expect(filtered(tables, { ...everything, game: 'celles' }, 0)).toMatchObject([{ table: 'c' }])
+  expect(filtered(tables, { ...everything, game: 'arras', pace: 'live' }, 0)).toMatchObject([
     { table: 'a' },
   ])
+})
+
+test('filters narrow down by the level of whoever offers, and by the level they wish for', () => {
+  const by = (id: string, games: number, some: Partial<Listed> = {}): Listed =>
+    table(id, false, { seats: [{ ...seat('Anne', false), games }], ...some })
+  const tables = [by('a', 0), by('b', 5, { wished: 'new' }), by('c', 40, { wished: 'many' })]
+  const left = (level: LobbyFilter['level'], games: number): string[] =>
+    filtered(tables, { ...everything, level }, games).map((one) => one.table)
+  expect([left('new', 0), left('some', 0), left('many', 0)]).toEqual([['a'], ['b'], ['c']])
+  expect([left('mine', 2), left('mine', 7), left('mine', 20)]).toEqual([
+    ['a', 'b'],
+    ['a'],
+    ['a', 'c'],
+  ])
+})
+
+test('a filter is kept in this browser', () => {
+  const kept = new Map<string, string>()
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    key: () => null,
+    length: 0,
+  }
+  expect(keptFilter(shelf)).toEqual(everything)
+  const filter = { game: 'celles', pace: 'post', language: 'fr', level: 'mine' } as const
+  keepFilter(filter, shelf)
+  expect(keptFilter(shelf)).toEqual(filter)
 })
 
 test('what comes new stands at the end, what is gone leaves, and what stays is brought up to date', () => {

@@ -1,4 +1,10 @@
-import type { Listed, Lobby } from '@estafette/protocol'
+import {
+  peopleLevelOf,
+  type Listed,
+  type ListedSeat,
+  type Lobby,
+  type PeopleLevel,
+} from '@estafette/protocol'
 import { leftAt, soonestFirst } from '../../online/left.ts'
 
 /** The tables of a person by what they wait for, the most urgent first. */
@@ -45,18 +51,33 @@ export interface LobbyFilter {
   readonly game: string
   readonly pace: '' | Listed['pace']['kind']
   readonly language: string // of whoever offers
+  readonly level: '' | 'mine' | PeopleLevel // of whoever offers; those who wish for mine
 }
 
-/** The tables that a filter leaves. */
+/** What no filter hides. */
+export const everything: LobbyFilter = { game: '', pace: '', language: '', level: '' }
+
+/** Whoever offers a table. */
+export function hostOf({ seats }: Listed): ListedSeat | undefined {
+  return seats.find(({ taken, level }) => taken && level === '')
+}
+
+/** The tables that a filter leaves, for somebody who has finished so many games. */
 export function filtered(
   tables: readonly Listed[],
-  { game, pace, language }: LobbyFilter,
+  { game, pace, language, level }: LobbyFilter,
+  games: number,
 ): Listed[] {
+  const isFor = (table: Listed): boolean => {
+    if (level === 'mine') return (table.wished ?? peopleLevelOf(games)) === peopleLevelOf(games)
+    return level === '' || peopleLevelOf(hostOf(table)?.games ?? 0) === level
+  }
   return tables.filter(
     (table) =>
       (game === '' || table.game === game) &&
       (pace === '' || table.pace.kind === pace) &&
-      (language === '' || table.seats.some((seat) => seat.language === language)),
+      (language === '' || table.seats.some((seat) => seat.language === language)) &&
+      isFor(table),
   )
 }
 

@@ -1,5 +1,5 @@
 import { languages, tongues } from '@estafette/kernel'
-import type { Listed, ListedSeat } from '@estafette/protocol'
+import { peopleLevels, type Listed } from '@estafette/protocol'
 import { useSignal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
@@ -13,26 +13,30 @@ import { Button, IconButton } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { navigate } from '../../shell/navigation.ts'
-import { filtered, steady, type LobbyFilter } from './lists.ts'
+import { keepFilter, keptFilter } from './filter.ts'
+import { everything, filtered, hostOf, steady, type LobbyFilter } from './lists.ts'
 import { sideName, sitterName, titleOf } from './names.ts'
 import { PositionPicture } from '../../games/position-picture.tsx'
 import { lobbyWords } from './words.ts'
 
-const everything: LobbyFilter = { game: '', pace: '', language: '' }
-
 interface OpenProps {
   readonly tables: readonly Listed[]
+  readonly games: number // that the reader has finished
   readonly again: () => Promise<void> // asks for the lists once more
 }
 
 /** Tables that anyone may sit down at, as far as the filters let them through. */
-export function OpenTables({ tables, again }: OpenProps) {
+export function OpenTables({ tables, games: own, again }: OpenProps) {
   const text = lobbyWords()
-  const filter = useSignal<LobbyFilter>(everything)
+  const filter = useSignal<LobbyFilter>(keptFilter())
+  const narrow = (more: Partial<LobbyFilter>): void => {
+    filter.value = { ...filter.value, ...more }
+    keepFilter(filter.value)
+  }
   const about = useSignal<Met | null>(null)
   const shown = useRef<readonly Listed[]>([])
   shown.current = steady(shown.current, tables)
-  const left = filtered(shown.current, filter.value)
+  const left = filtered(shown.current, filter.value, own)
   const hidden = tables.length - left.length
   const games = [...new Set(tables.map(({ game }) => game))]
   const spoken = languages.filter((code) =>
@@ -50,21 +54,31 @@ export function OpenTables({ tables, again }: OpenProps) {
             all={text.allGames}
             value={filter.value.game}
             choices={games.map((game) => [game, placeOf(game)] as const)}
-            onChange={(game) => (filter.value = { ...filter.value, game })}
+            onChange={(game) => narrow({ game })}
           />
           <Pick
             label={text.pace}
             all={text.allPaces}
             value={filter.value.pace}
             choices={(['live', 'post', 'none'] as const).map((kind) => [kind, text.paces[kind]])}
-            onChange={(pace) => (filter.value = { ...filter.value, pace })}
+            onChange={(pace) => narrow({ pace })}
           />
           <Pick
             label={text.language}
             all={text.allLanguages}
             value={filter.value.language}
             choices={spoken.map((code) => [code, tongues[code].name] as const)}
-            onChange={(language) => (filter.value = { ...filter.value, language })}
+            onChange={(language) => narrow({ language })}
+          />
+          <Pick
+            label={text.level}
+            all={text.allLevels}
+            value={filter.value.level}
+            choices={(['mine', ...peopleLevels] as const).map((level) => [
+              level,
+              text.levels[level],
+            ])}
+            onChange={(level) => narrow({ level })}
           />
         </p>
       )}
@@ -86,8 +100,8 @@ export function OpenTables({ tables, again }: OpenProps) {
       )}
       {hidden > 0 && (
         <p>
-          <Button look="ghost" size="small" onClick={() => (filter.value = everything)}>
-            {text.clear}
+          <Button look="ghost" size="small" onClick={() => narrow(everything)}>
+            {text.allWithout(tables.length)}
           </Button>
         </p>
       )}
@@ -147,6 +161,7 @@ function Offer({ table, about }: OfferProps) {
             paceText(table.pace),
             host?.here && text.here,
             host?.games !== undefined && text.games(host.games),
+            table.wished && text.wishes(text.levels[table.wished]),
           ]
             .filter(Boolean)
             .join(', ')}{' '}
@@ -177,11 +192,6 @@ function Offer({ table, about }: OfferProps) {
       )}
     </li>
   )
-}
-
-/** Whoever offers a table. */
-function hostOf({ seats }: Listed): ListedSeat | undefined {
-  return seats.find(({ taken, level }) => taken && level === '')
 }
 
 function tongueOf(code: string): string {

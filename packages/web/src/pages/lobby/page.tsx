@@ -90,7 +90,7 @@ function Standing({ lobby, watched, again }: Props) {
         </div>
         <aside class="lobby-others stack">
           <PlayNow counts={lobby.seekers} again={again} />
-          <OpenTables tables={lobby.open} again={again} />
+          <OpenTables tables={lobby.open} games={finished.length} again={again} />
           {me.value && <Friends />}
           <Watchable tables={lobby.watchable} now={now} />
           <p class="lobby-begin">

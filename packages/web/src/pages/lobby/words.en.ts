@@ -64,7 +64,16 @@ export const words = {
   paces: { none: 'No clock', live: 'Live', post: 'By correspondence' },
   hidden: (count: number) =>
     count === 1 ? '1 other invitation is open.' : `${count} other invitations are open.`,
-  clear: 'Clear the filters',
+  allWithout: (count: number) => `All ${count} without the filter`,
+  level: 'Level',
+  allLevels: 'Any level',
+  levels: {
+    mine: 'For my level',
+    new: 'Fewer than 3 games',
+    some: '3 to 19 games',
+    many: '20 games or more',
+  },
+  wishes: (level: string) => `wished: ${level.toLowerCase()}`,
   nobodyOffers: 'No open invitations right now.',
   offerOne: 'Offer one yourself',
   noWatching: 'No games to watch right now.',

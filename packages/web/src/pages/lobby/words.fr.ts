@@ -68,7 +68,16 @@ export const words: Translated<typeof en> = {
     count === 1
       ? 'Une autre invitation est ouverte.'
       : `${count} autres invitations sont ouvertes.`,
-  clear: 'Effacer les filtres',
+  allWithout: (count) => `Les ${count} sans le filtre`,
+  level: 'Niveau',
+  allLevels: 'Tous les niveaux',
+  levels: {
+    mine: 'À mon niveau',
+    new: 'Moins de 3 parties',
+    some: '3 à 19 parties',
+    many: '20 parties ou plus',
+  },
+  wishes: (level) => `souhait : ${level.toLowerCase()}`,
   nobodyOffers: 'Personne ne propose de partie pour l’instant.',
   offerOne: 'En proposer une',
   noWatching: 'Aucune table n’est ouverte aux spectateurs.',

@@ -18,6 +18,13 @@ export const words = {
       'It plays on the server, so you can continue on any device.',
     ] satisfies readonly [title: string, text: string],
   },
+  wished: 'Level wished',
+  wishes: {
+    any: 'Any level',
+    new: 'Fewer than 3 games played',
+    some: '3 to 19 games played',
+    many: '20 games played or more',
+  },
   whom: 'Your friend',
   byLink: 'Anyone with the link',
   whomHere: (name: string) => `${name}, online now`,

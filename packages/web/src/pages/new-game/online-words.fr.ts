@@ -14,6 +14,13 @@ export const words: Translated<typeof en> = {
     anyone: ['N’importe qui', 'La partie attend au salon que quelqu’un la rejoigne.'],
     computer: ['L’ordinateur', 'C’est le serveur qui le joue : continuez depuis tout appareil.'],
   },
+  wished: 'Niveau souhaité',
+  wishes: {
+    any: 'Tout niveau',
+    new: 'Moins de 3 parties jouées',
+    some: '3 à 19 parties jouées',
+    many: '20 parties jouées ou plus',
+  },
   whom: 'Votre ami',
   byLink: 'La personne qui a le lien',
   whomHere: (name) => `${name}, en ligne`,

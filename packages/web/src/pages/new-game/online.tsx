@@ -4,9 +4,11 @@ import { offeredIn } from '@estafette/bots/ladder'
 import type { Game } from '@estafette/kernel'
 import {
   LONGEST_MESSAGE,
+  peopleLevels,
   type LaidOut,
   type Level,
   type Pace,
+  type PeopleLevel,
 } from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { useSignal, type Signal } from '@preact/signals'
@@ -74,6 +76,7 @@ interface Terms {
   readonly pace: Signal<Pace>
   readonly isWatchable: Signal<boolean>
   readonly message: Signal<string> // to the friend
+  readonly wished: Signal<PeopleLevel | ''> // of whoever comes
 }
 
 /** Begins with what is usual in a game. */
@@ -89,6 +92,7 @@ function useTerms(game: Game): Terms {
     pace: useSignal<Pace>({ kind: 'none' }),
     isWatchable: useSignal(true),
     message: useSignal(''),
+    wished: useSignal<PeopleLevel | ''>(''),
   }
 }
 
@@ -103,6 +107,7 @@ function seatsOn(game: Game, { scenario, options, seat }: Terms) {
 function layOutOn(game: Game, terms: Terms): Promise<Reply<LaidOut>> {
   const { seats, own } = seatsOn(game, terms)
   const against = terms.against.value
+  const wished = terms.wished.value
   return layOut({
     game: game.id,
     scenario: terms.scenario.value,
@@ -112,6 +117,7 @@ function layOutOn(game: Game, terms: Terms): Promise<Reply<LaidOut>> {
     watchable: terms.isWatchable.value,
     listed: against === 'anyone',
     contribution: contribution(),
+    ...(against === 'anyone' && wished !== '' && { wished }),
     ...(against !== 'computer' && { message: terms.message.value }),
     ...(against === 'computer' && { computers: seats.slice(1).map(() => terms.level.value) }),
   })
@@ -136,18 +142,20 @@ function Whom() {
   )
   if (friends.length === 0) return null
   return (
-    <Select
-      label={text.whom}
-      value={friends.some(({ person }) => person === invitee.value) ? invitee.value : ''}
-      choices={[
-        { value: '', label: text.byLink },
-        ...friends.map(({ person, name, here }) => ({
-          value: person,
-          label: here ? text.whomHere(name) : name,
-        })),
-      ]}
-      onChange={(person) => (invitee.value = person)}
-    />
+    <div class="host-pair">
+      <Select
+        label={text.whom}
+        value={friends.some(({ person }) => person === invitee.value) ? invitee.value : ''}
+        choices={[
+          { value: '', label: text.byLink },
+          ...friends.map(({ person, name, here }) => ({
+            value: person,
+            label: here ? text.whomHere(name) : name,
+          })),
+        ]}
+        onChange={(person) => (invitee.value = person)}
+      />
+    </div>
   )
 }
 
@@ -259,6 +267,19 @@ function TermFields({ game, terms }: { readonly game: Game; readonly terms: Term
         }))}
       />
       {against.value === 'friend' && <Whom />}
+      {against.value === 'anyone' && (
+        <div class="host-pair">
+          <Select
+            label={text.wished}
+            value={terms.wished.value}
+            choices={(['', ...peopleLevels] as const).map((value) => ({
+              value,
+              label: text.wishes[value === '' ? 'any' : value],
+            }))}
+            onChange={(value) => (terms.wished.value = value)}
+          />
+        </div>
+      )}
       {against.value !== 'computer' && (
         <label class="host-message">
           <b>{text.message}</b>
