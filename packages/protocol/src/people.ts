@@ -33,6 +33,16 @@ export type Passkey = v.InferOutput<typeof passkey>
 export const blocked = v.strictObject({ person: v.string(), name: v.string() })
 export type Blocked = v.InferOutput<typeof blocked>
 
+/** A guest whose games somebody may take over: they had the guest's session when they signed in. */
+export const guest = v.strictObject({
+  name: v.string(),
+  games: v.array(v.strictObject({ game: v.string(), other: v.string() })), // '' for a computer
+})
+export type FormerGuest = v.InferOutput<typeof guest>
+
+/** Takes their games over, or leaves them: POST /api/guest/join. */
+export const guestJoining = v.strictObject({ yes: v.boolean() })
+
 /** Everything about oneself: GET /api/me, null for a passer-by. */
 export const me = v.strictObject({
   id: v.string(),
@@ -43,6 +53,7 @@ export const me = v.strictObject({
   notices: noticeSettings,
   channels: channelState,
   blocked: v.array(blocked),
+  guest: v.optional(guest), // who played on a device before its owner signed in there
 })
 export type Me = v.InferOutput<typeof me>
 

@@ -23,6 +23,7 @@ const orders: Readonly<Record<TableName, string>> = {
   secrets: 'name',
   friends: 'account, other',
   asked: 'table_id, seat',
+  guests: 'account',
 }
 
 /** A page of rows is read at a time, so that nothing large is held. */

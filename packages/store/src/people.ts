@@ -157,6 +157,7 @@ export async function deleteAccount(
   }
   await sql.run('DELETE FROM blocks WHERE account = $1 OR other = $1', [id])
   await sql.run('DELETE FROM friends WHERE account = $1 OR other = $1', [id])
+  await sql.run('DELETE FROM guests WHERE account = $1 OR owner = $1', [id])
   await sql.run('UPDATE seats SET name = $2 WHERE account = $1', [id, pseudonym])
   await sql.run(`UPDATE chat SET name = $2, text = '' WHERE account = $1`, [id, pseudonym])
   await sql.run(`UPDATE tables SET message = '' WHERE host = $1`, [id])

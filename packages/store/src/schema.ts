@@ -227,6 +227,14 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE INDEX asked_by_account ON asked (account)`,
   ],
   () => [`ALTER TABLE tables ADD COLUMN wished TEXT NOT NULL DEFAULT ''`],
+  ({ whole, strict }) => [
+    `CREATE TABLE guests (
+      account TEXT PRIMARY KEY REFERENCES accounts (id),
+      owner TEXT NOT NULL REFERENCES accounts (id),
+      time ${whole} NOT NULL
+    )${strict}`,
+    `CREATE INDEX guests_by_owner ON guests (owner)`,
+  ],
 ]
 
 /** What holds rows that cannot be made again, those that others refer to first. */
@@ -250,6 +258,7 @@ export const tableNames = [
   'secrets',
   'friends',
   'asked',
+  'guests',
 ] as const
 
 /** The schema that this program knows. */

@@ -98,6 +98,7 @@ export function writingSuite(hand: Hand): void {
         await sql.run('DROP TABLE friends')
         await sql.run('DROP TABLE asked')
         await sql.run('ALTER TABLE tables DROP COLUMN wished')
+        await sql.run('DROP TABLE guests')
         await sql.run('DELETE FROM schema_version WHERE version > 5')
       })
       await migrate(engine)

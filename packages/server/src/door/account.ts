@@ -1,5 +1,5 @@
 import { failure, success } from '@estafette/kernel'
-import { newcomer, type Me } from '@estafette/protocol'
+import { guestJoining, newcomer, type Me } from '@estafette/protocol'
 import {
   accountOf,
   blockedBy,
@@ -11,6 +11,7 @@ import {
 import type { Hono } from 'hono'
 import { languageOf, noticesOf } from '../notices/settings.ts'
 import { cookieFor, noCookie } from './cookie.ts'
+import { answerGuest, guestFor, joinGuest } from './guests.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
 import { nameKey, shownName } from './names.ts'
 import { unlessTaken, welcome } from './people.ts'
@@ -52,6 +53,7 @@ export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
     const blocked = await Promise.all(
       (await blockedBy(store.read, id)).map((person) => accountOf(store.read, person)),
     )
+    const guest = await guestFor(deps, id)
     return c.json({
       id,
       name,
@@ -71,6 +73,7 @@ export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
       notices: noticesOf(account),
       channels: await courier.channelsOf(id),
       blocked: blocked.flatMap((one) => (one ? { person: one.id, name: one.name } : [])),
+      ...(guest && { guest }),
     } satisfies Me)
   })
 
@@ -92,6 +95,18 @@ export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
       },
       { name: 'name' },
     ),
+  )
+
+  app.post(
+    '/api/guest/join',
+    fromKnown(guestJoining, async ({ known, body }) => {
+      const { id } = known.account
+      if (!body.yes) return answerGuest(referee, id, false)
+      const joined = await joinGuest(referee, id)
+      if (!joined.ok) return joined
+      for (const session of joined.value) pages.endSession(session)
+      return success({})
+    }),
   )
 
   app.delete(

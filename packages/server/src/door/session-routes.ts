@@ -3,6 +3,7 @@ import { leaving, usedCode } from '@estafette/protocol'
 import { endSession, endSessions, type Account } from '@estafette/store'
 import type { Context, Hono } from 'hono'
 import { cookieFor, noCookie } from './cookie.ts'
+import { noteGuestBefore } from './guests.ts'
 import { busy, fromKnown, isId, ofKnown, withBody, type Env } from './reply.ts'
 import type { RouteContext } from './route-context.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
@@ -68,7 +69,9 @@ export async function letIn(
   { id, name }: Account,
 ): Promise<object> {
   const device = c.req.header('user-agent') ?? ''
-  const before = c.get('known')?.session ?? null
+  const known = c.get('known')
+  await noteGuestBefore(referee.deps, known?.account ?? null, id)
+  const before = known?.session ?? null
   const { secret, ended } = await openSession(referee.deps, id, device, before)
   for (const session of ended) pages.endSession(session)
   c.header('Set-Cookie', cookieFor(home, secret))

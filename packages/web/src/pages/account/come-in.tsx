@@ -14,10 +14,11 @@ import { accountWords } from './words.ts'
 
 interface Props {
   readonly onEntered: (how: 'back' | 'new') => void
+  readonly isGuest: boolean // plays here already, without an account
 }
 
 /** The ways in: by a passkey, by a code of another device, as a guest; and what is kept where. */
-export function ComeIn({ onEntered }: Props) {
+export function ComeIn({ onEntered, isGuest }: Props) {
   const text = accountWords()
   const refused = useSignal<Reply<unknown> | null>(null)
   const isBusy = useSignal(false)
@@ -96,17 +97,19 @@ export function ComeIn({ onEntered }: Props) {
               />
             </div>
           </Way>
-          <Way id="as-guest" icon="play" title={text.asGuest}>
-            <OneField
-              label={text.name}
-              text={text.nameText}
-              value=""
-              act={text.comeIn}
-              autocomplete="nickname"
-              onSend={(name) => enter('new', comeIn(name))}
-            />
-            <p class="note">{text.guestElsewhere}</p>
-          </Way>
+          {!isGuest && (
+            <Way id="as-guest" icon="play" title={text.asGuest}>
+              <OneField
+                label={text.name}
+                text={text.nameText}
+                value=""
+                act={text.comeIn}
+                autocomplete="nickname"
+                onSend={(name) => enter('new', comeIn(name))}
+              />
+              <p class="note">{text.guestElsewhere}</p>
+            </Way>
+          )}
         </div>
         <section class="come-in-kept card" aria-labelledby="kept-where">
           <h2 id="kept-where">{keptTitle()}</h2>

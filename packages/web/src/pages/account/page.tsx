@@ -1,7 +1,9 @@
 import type { Me } from '@estafette/protocol'
+import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
 import { ask, type Reply } from '../../online/http.ts'
+import { JoinGuest } from '../../online/join-guest.tsx'
 import { tellTrouble } from '../../online/tell.ts'
 import { WhoFirst } from '../../online/who-first.tsx'
 import { learnMe, me } from '../../online/who.ts'
@@ -22,17 +24,19 @@ import './account.css'
 /** Who one is to the server: name, passkeys, devices, notices; and the ways in and out. */
 export function AccountPage() {
   const text = accountWords()
+  const isSwitching = useSignal(false)
   return (
     <WhoFirst title={known.value ? text.title : text.signIn}>
       {() =>
-        me.value ? (
+        me.value && !isSwitching.value ? (
           <Page title={text.title}>
             <div class="column account">
-              <Known self={me.value} />
+              <JoinGuest />
+              <Known self={me.value} onSwitch={() => (isSwitching.value = true)} />
             </div>
           </Page>
         ) : (
-          <SignIn />
+          <SignIn onEntered={() => (isSwitching.value = false)} />
         )
       }
     </WhoFirst>
@@ -40,8 +44,9 @@ export function AccountPage() {
 }
 
 /** The ways in. Whoever came from another page goes on there. */
-function SignIn() {
+function SignIn({ onEntered }: { readonly onEntered: () => void }) {
   const isVisit = useRef(journeys.peek() > 0)
+  const isGuest = useRef(me.peek() !== null)
   const entered = (how: 'back' | 'new'): void => {
     const { name = '', waits = 0 } = known.peek() ?? {}
     const told = (): string =>
@@ -52,24 +57,32 @@ function SignIn() {
         .filter(Boolean)
         .join(' ')
     post({ kind: 'good', text: told })
-    if (isVisit.current) history.back()
+    onEntered()
+    // Whoever is asked about a guest's games answers here first.
+    if (isVisit.current && !isGuest.current) history.back()
   }
   return (
     <Page title={accountWords().signIn}>
       <div class="column account sign-in">
-        <ComeIn onEntered={entered} />
+        <ComeIn onEntered={entered} isGuest={isGuest.current} />
       </div>
     </Page>
   )
 }
 
-function Known({ self }: { readonly self: Me }) {
+interface KnownProps {
+  readonly self: Me
+  readonly onSwitch: () => void // to an account that one has already
+}
+
+function Known({ self, onSwitch }: KnownProps) {
   const text = accountWords()
   return (
     <>
       <h1>{text.title}</h1>
       <p class="row">
         <ButtonLink to={{ page: 'online', what: 'lobby' }}>{text.toLobby}</ButtonLink>
+        {self.passkeys.length === 0 && <Button onClick={onSwitch}>{text.haveOne}</Button>}
       </p>
       <section>
         <OneField

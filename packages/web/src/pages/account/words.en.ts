@@ -106,4 +106,5 @@ export const words = {
     'Some moves or notes have not reached the server. Open their games to send them; signing out discards them.',
   unnamed: 'a browser',
   toLobby: 'To the lobby',
+  haveOne: 'Sign in to my account',
 }

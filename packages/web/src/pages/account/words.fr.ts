@@ -111,4 +111,5 @@ export const words: Translated<typeof en> = {
     'Des coups ou des notes attendent encore ici le serveur. Ouvrez leur table en étant connecté et ils partiront ; si vous vous déconnectez, ils sont perdus.',
   unnamed: 'un navigateur',
   toLobby: 'Aller au salon',
+  haveOne: 'Me connecter à mon compte',
 }

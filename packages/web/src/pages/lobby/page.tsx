@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { locales } from '@estafette/words'
 import type { Listed, Lobby } from '@estafette/protocol'
+import { JoinGuest } from '../../online/join-guest.tsx'
 import { NoAnswer } from '../../online/no-server.tsx'
 import { serverNow } from '../../online/server-time.ts'
 import { me } from '../../online/who.ts'
@@ -49,6 +50,7 @@ function Standing({ lobby, watched, again }: Props) {
   const { yours, waiting, finished } = listsOf(lobby, now)
   return (
     <Page title={text.title}>
+      <JoinGuest />
       <div class="lobby">
         <div class="lobby-mine">
           <h1 class="sr-only">{text.title}</h1>
