@@ -4,6 +4,7 @@ export { fitText, isVisible } from './fit.ts'
 export { edited, editOf } from './edit.ts'
 export { afterStep } from './follow.ts'
 export * from './friends.ts'
+export * from './holidays.ts'
 export * from './limits.ts'
 export * from './lobby.ts'
 export * from './notices.ts'
@@ -16,6 +17,7 @@ export { reasons, type RefusalCode } from './reasons.ts'
 export { requestsAfter } from './requests.ts'
 export { readBody, readCall, readTold, type MessageFault, type MessageReading } from './read.ts'
 export {
+  holiday,
   standing,
   step,
   type AskedOnce,
@@ -23,6 +25,7 @@ export {
   type Deed,
   type Edit,
   type GameEnd,
+  type Holiday,
   type Heard,
   type SeatHolder,
   type Standing,
@@ -30,4 +33,4 @@ export {
   type ChapterStep,
   type TakenBack,
 } from './steps.ts'
-export { GRACE, timeCost, timeLeft } from './time.ts'
+export { awayUntil, GRACE, timeCost, timeLeft, timeSpent } from './time.ts'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LONGEST_LABEL, LONGEST_LINE, LONGEST_NAME } from './limits.ts'
 import { channelState, noticeSettings } from './notices.ts'
 import { line, tableId, text, time, whole } from './parts.ts'
+import { holiday } from './steps.ts'
 
 /** The languages that pages and notices are written in. */
 export const language = v.picklist(['en', 'fr'])
@@ -53,6 +54,7 @@ export const me = v.strictObject({
   notices: noticeSettings,
   channels: channelState,
   blocked: v.array(blocked),
+  holidays: v.optional(v.array(holiday)), // set, those of this year and later
   guest: v.optional(guest), // who played on a device before its owner signed in there
 })
 export type Me = v.InferOutput<typeof me>

@@ -29,5 +29,7 @@ export const reasons = [
   'no-such-scenario', // or no such option
   'no-such-seat',
   'too-many-friends',
+  'too-many-holidays', // more days than one may have in a year
+  'no-holiday', // they would be over already, overlap others, or lie too far ahead
 ] as const
 export type RefusalCode = (typeof reasons)[number]

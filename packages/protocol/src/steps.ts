@@ -46,6 +46,10 @@ export const takenBack = v.strictObject({
 })
 export type TakenBack = v.InferOutput<typeof takenBack>
 
+/** Days in which the clocks by correspondence of somebody stand. */
+export const holiday = v.strictObject({ from: time, to: time })
+export type Holiday = v.InferOutput<typeof holiday>
+
 /** What was done in a step, as a viewer hears of it. */
 export const deed = v.variant('do', [
   v.strictObject({ do: v.literal('take'), entries: v.array(heard) }),
@@ -61,6 +65,7 @@ export const deed = v.variant('do', [
   v.strictObject({ do: v.literal('resign') }),
   v.strictObject({ do: v.literal('claim') }),
   v.strictObject({ do: v.literal('grant'), minutes: count }),
+  v.strictObject({ do: v.literal('rest'), off: v.array(holiday) }), // holidays as they are now
 ])
 export type Deed = v.InferOutput<typeof deed>
 
@@ -70,6 +75,7 @@ export const clockFace = v.strictObject({
   bank: v.array(v.number()), // of the time between hand-overs beyond those, by seat
   running: v.array(seat), // whose time runs
   at: time, // when it stood so
+  off: v.optional(v.array(v.strictObject({ seat, from: time, to: time }))), // holidays, by seat
 })
 export type ClockFace = v.InferOutput<typeof clockFace>
 

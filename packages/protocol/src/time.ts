@@ -12,7 +12,28 @@ export const GRACE = 60 * SECOND
 /** What a seat has left at a moment, its bank included; below 0 its time is out. */
 export function timeLeft(pace: Pace, clock: ClockFace, seat: number, now: number): number {
   const whole = clock.left[seat]! + clock.bank[seat]!
-  return clock.running.includes(seat) ? whole - timeCost(pace, clock.at, now) : whole
+  return clock.running.includes(seat) ? whole - timeSpent(pace, clock, seat, now) : whole
+}
+
+/** What the time since a clock was set costs a seat: nothing on its holidays by correspondence. */
+export function timeSpent(
+  pace: Pace,
+  { off = [], at }: ClockFace,
+  seat: number,
+  now: number,
+): number {
+  const cost = timeCost(pace, at, now)
+  if (pace.kind !== 'post') return cost
+  const free = off
+    .filter((one) => one.seat === seat)
+    .map(({ from, to }) => timeCost(pace, Math.max(from, at), Math.min(to, now)))
+  return free.reduce((left, one) => left - one, cost)
+}
+
+/** Until when somebody is on holiday, where their clock stands for it; null where it does not. */
+export function awayUntil(clock: ClockFace | null, seat: number, now: number): number | null {
+  const found = clock?.off?.find((one) => one.seat === seat && one.from <= now && now < one.to)
+  return found?.to ?? null
 }
 
 /** What the time between two moments costs. */

@@ -1,5 +1,5 @@
 import { failure, success } from '@estafette/kernel'
-import { guestJoining, newcomer, type Me } from '@estafette/protocol'
+import { endedHoliday, guestJoining, newcomer, newHoliday, type Me } from '@estafette/protocol'
 import {
   accountOf,
   blockedBy,
@@ -10,6 +10,7 @@ import {
 } from '@estafette/store'
 import type { Hono } from 'hono'
 import { languageOf, noticesOf } from '../notices/settings.ts'
+import { addHoliday, endHoliday, holidaysOf } from '../referee/holidays.ts'
 import { cookieFor, noCookie } from './cookie.ts'
 import { answerGuest, guestFor, joinGuest } from './guests.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
@@ -20,7 +21,7 @@ import type { RouteContext } from './route-context.ts'
 
 /** Coming for the first time, leaving for good, and everything about oneself in between. */
 export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
-  const { referee, home, pages, arrivals, courier } = context
+  const { referee, home, pages, arrivals, asks, courier } = context
   const { deps } = referee
   const { store } = deps
 
@@ -73,6 +74,7 @@ export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
       notices: noticesOf(account),
       channels: await courier.channelsOf(id),
       blocked: blocked.flatMap((one) => (one ? { person: one.id, name: one.name } : [])),
+      holidays: [...holidaysOf(account)],
       ...(guest && { guest }),
     } satisfies Me)
   })
@@ -95,6 +97,18 @@ export function addAccountRoutes(app: Hono<Env>, context: RouteContext): void {
       },
       { name: 'name' },
     ),
+  )
+
+  app.post(
+    '/api/holidays',
+    fromKnown(newHoliday, async ({ c, known, body }) => {
+      const after = asks.take(`holidays ${known.account.id}`, deps.now())
+      return after > 0 ? busy(c, after) : addHoliday(referee, known.account.id, body)
+    }),
+  )
+  app.post(
+    '/api/holidays/end',
+    fromKnown(endedHoliday, ({ known, body }) => endHoliday(referee, known.account.id, body.from)),
   )
 
   app.post(

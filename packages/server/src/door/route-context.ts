@@ -17,7 +17,7 @@ export interface RouteContext {
   readonly home: Home
   readonly arrivals: RateBuckets // of guests from one address
   readonly guesses: RateBuckets // at codes and passkeys, from one address
-  readonly asks: RateBuckets // of invitations by name, by who invites
+  readonly asks: RateBuckets // of invitations by name and of holidays, which others are told
   readonly mails: MailLimits
   readonly pages: Pages
   readonly courier: Courier

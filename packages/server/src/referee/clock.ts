@@ -1,5 +1,13 @@
 import type { Seat } from '@estafette/kernel'
-import { GRACE, timeCost, timeLeft, type ClockFace, type Pace } from '@estafette/protocol'
+import {
+  GRACE,
+  timeCost,
+  timeLeft,
+  timeSpent,
+  type ClockFace,
+  type Holiday,
+  type Pace,
+} from '@estafette/protocol'
 
 // A clock is never read from the machine: it follows from the times that the journal keeps, so that
 // every process finds the same one, and a replay finds it again.
@@ -63,17 +71,29 @@ export function afterUndo(
 
 /** The clock at rest: a pause, or the end of the game. */
 export function stopped(pace: Pace, clock: ClockFace, now: number): ClockFace {
-  const spent = timeCost(pace, clock.at, now)
   const left = [...clock.left]
   const bank = [...clock.bank]
   for (const seat of clock.running) {
-    left[seat]! -= spent
+    left[seat]! -= timeSpent(pace, clock, seat, now)
     if (pace.kind === 'post' && left[seat]! < 0) {
       bank[seat]! += left[seat]!
       left[seat] = 0
     }
   }
-  return { left, bank, running: [], at: now }
+  return { ...clock, left, bank, running: [], at: now }
+}
+
+/** The clock after somebody set their holidays: what was used before them is charged as it was. */
+export function rested(
+  pace: Pace,
+  clock: ClockFace,
+  seat: Seat,
+  holidays: readonly Holiday[],
+  now: number,
+): ClockFace {
+  const others = (clock.off ?? []).filter((one) => one.seat !== seat)
+  const own = holidays.filter(({ to }) => to > now).map((one) => ({ ...one, seat }))
+  return { ...stopped(pace, clock, now), running: [...clock.running], off: [...others, ...own] }
 }
 
 /** Milliseconds that the clocks are stopped at most while a take-back is asked. */

@@ -17,6 +17,7 @@ import {
 import { commitment } from '@estafette/table'
 import { hashOf } from './journal.ts'
 import { afterOf, begun, laidOut, type LiveTable } from './live-table.ts'
+import { holidaysOf } from './holidays.ts'
 import { addNotices } from './notices.ts'
 import type { Referee } from './referee.ts'
 import { hashed, type Dependencies } from './dependencies.ts'
@@ -175,10 +176,23 @@ export async function begin(
   now: number,
   here: readonly Seat[],
 ): Promise<LiveTable> {
-  const live = begun(laid, now)
+  const live = begun(laid, now, undefined, await holidaysAt(sql, laid, now))
   await appendMove(sql, beginning(live), afterOf(live))
   await addNotices(sql, laid, live, here)
   return live
+}
+
+/** The holidays of those who sit at a table by correspondence. */
+async function holidaysAt(sql: Sql, { seats, pace }: LiveTable, now: number) {
+  if (pace.kind !== 'post') return []
+  const off: { seat: Seat; from: number; to: number }[] = []
+  for (const { seat, account } of seats) {
+    const person = account === null ? null : await accountOf(sql, account)
+    for (const { from, to } of person ? holidaysOf(person) : []) {
+      if (to > now) off.push({ seat, from, to })
+    }
+  }
+  return off
 }
 
 function beginning(live: LiveTable): KeptMove {

@@ -21,11 +21,13 @@ import {
   granted,
   onceAnswered,
   outOfTime,
+  rested,
   stopped,
   whileAsked,
 } from './clock.ts'
 import { actingIn, begun, endingOf, isPerson, lostBy } from './live-table.ts'
 import type { KeptDeed, LiveTable, KeptEntry, Last } from './live-table.ts'
+import type { TableCommand } from './referee-context.ts'
 import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
 
 /** What comes of a command: a deed to be kept, with the table as it will stand then; or why not. */
@@ -57,7 +59,7 @@ export const AGAINST_CUSTOM = -3
 export function decide(
   live: LiveTable,
   seat: Seat,
-  command: Command,
+  command: TableCommand,
   now: number,
   isLeaving = false,
 ): Decided {
@@ -98,6 +100,9 @@ export function decide(
     case 'grant':
       if (!live.clock) return against('no-clock')
       break
+    case 'rest':
+      if (!live.clock || live.pace.kind !== 'post') return against('no-clock')
+      break
     case 'resign':
       break
   }
@@ -128,7 +133,7 @@ function decideTaking(
 }
 
 /** How far the row of a command was kept, where not all of it was: what followed is not done. */
-export function keptOf(command: Command, deed: KeptDeed): { readonly kept?: number } {
+export function keptOf(command: TableCommand, deed: KeptDeed): { readonly kept?: number } {
   if (command.do !== 'take' || deed.do !== 'take') return {}
   const kept = deed.entries.length
   return kept < command.choices.length ? { kept } : {}
@@ -170,7 +175,7 @@ function withRequests(before: LiveTable, after: LiveTable, seat: Seat, deed: Kep
 }
 
 function changed(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): LiveTable {
-  if (deed.do === 'begin') return begun(live, time, deed.faces)
+  if (deed.do === 'begin') return begun(live, time, deed.faces, deed.off)
   const { clock, pace, offers } = live
   const last = { deed, seat, told: [] }
   // What was seen of the position stays as long as it does.
@@ -210,6 +215,8 @@ function changed(live: LiveTable, seat: Seat, deed: KeptDeed, time: number): Liv
       return over(next, lostBy(live, seat, 'resigned'))
     case 'claim':
       return over(next, lostBy(live, loserOf(live, seat, time)?.seat ?? seat, 'time'))
+    case 'rest':
+      return { ...next, clock: clock && rested(pace, clock, seat, deed.off, time) }
     case 'grant':
       return { ...next, clock: clock && granted(clock, seat, deed.minutes) }
   }

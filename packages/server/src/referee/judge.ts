@@ -120,7 +120,7 @@ async function keep(
   return true
 }
 
-/** Whether nothing has come between but time that was given: choices stay what they were. */
+/** Whether nothing has come between but time that was given, or holidays: choices stay what they were. */
 async function isOnlyGranted(
   { deps }: RefereeContext,
   live: LiveTable,
@@ -128,9 +128,14 @@ async function isOnlyGranted(
 ): Promise<boolean> {
   const { read } = deps.store
   if (command.do !== 'take' || version < 1 || version > live.version) return false
-  if (live.last?.deed.do !== 'grant' || (await moveBy(read, table, id))) return false
+  if (!isAside(live.last?.deed) || (await moveBy(read, table, id))) return false
   const since = await movesAfter(read, table, version)
-  return since.every(({ body }) => (JSON.parse(body) as KeptDeed).do === 'grant')
+  return since.every(({ body }) => isAside(JSON.parse(body) as KeptDeed))
+}
+
+/** Whether a deed changed nothing but clocks. */
+function isAside(deed: KeptDeed | undefined): boolean {
+  return deed?.do === 'grant' || deed?.do === 'rest'
 }
 
 /** Whether a seat has asked so often that the others need not be asked again for a while. */

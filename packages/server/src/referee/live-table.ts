@@ -7,7 +7,7 @@ import {
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import type { AskedOnce, ClockFace, GameEnd, Offered, Pace } from '@estafette/protocol'
+import type { AskedOnce, ClockFace, GameEnd, Holiday, Offered, Pace } from '@estafette/protocol'
 import type { After, SeatRow, Status, TableRow } from '@estafette/store'
 import { openTable, seatsOf, stateOf, type Table } from '@estafette/table'
 import { firstChapter, type JournalChapter } from './chapter.ts'
@@ -56,7 +56,7 @@ export interface Last {
 
 /** A deed as the journal keeps it, with the dice that fell. */
 export type KeptDeed =
-  | { readonly do: 'begin'; readonly faces: readonly number[] }
+  | { readonly do: 'begin'; readonly faces: readonly number[]; readonly off?: ClockFace['off'] }
   | { readonly do: 'take'; readonly entries: readonly KeptEntry[] }
   | { readonly do: 'undo'; readonly count: number }
   | { readonly do: 'offer'; readonly what: Offered; readonly keep?: number }
@@ -65,6 +65,7 @@ export type KeptDeed =
   | { readonly do: 'resign' }
   | { readonly do: 'claim' }
   | { readonly do: 'grant'; readonly minutes: number }
+  | { readonly do: 'rest'; readonly off: Holiday[] }
 
 /** A choice as the journal keeps it. */
 export interface KeptEntry {
@@ -99,7 +100,12 @@ export function setupOf({ scenario, options }: TableRow): Setup {
 }
 
 /** Begins to play: everybody sits, so nobody can choose a contribution to suit the dice. */
-export function begun(live: LiveTable, now: number, faces?: readonly number[]): LiveTable {
+export function begun(
+  live: LiveTable,
+  now: number,
+  faces?: readonly number[],
+  off?: ClockFace['off'],
+): LiveTable {
   const { row, seats, game, pace } = live
   const terms = {
     start: { setup: setupOf(row) },
@@ -111,8 +117,11 @@ export function begun(live: LiveTable, now: number, faces?: readonly number[]): 
   const opened = openTable(game, terms, faces)
   if (!opened.ok) throw new Error(`this table cannot be opened: ${opened.reason}`)
   const table = opened.value
-  const clock = openClock(pace, seats.length, actingIn(game, stateOf(table)), now)
-  const last: Last = { deed: { do: 'begin', faces: table.opening.faces }, seat: -1, told: [] }
+  const open = openClock(pace, seats.length, actingIn(game, stateOf(table)), now)
+  const isRested = open !== null && off !== undefined && off.length > 0
+  const clock = isRested ? { ...open, off } : open
+  const deed = { do: 'begin', faces: table.opening.faces, ...(isRested && { off }) } as const
+  const last: Last = { deed, seat: -1, told: [] }
   const next = { ...live, table, clock, version: 1, time: now, last, seen: new Map() }
   return { ...next, ending: endingOf(table) }
 }

@@ -1,4 +1,4 @@
-import type { CallOf } from '@estafette/protocol'
+import type { CallOf, Command, Holiday } from '@estafette/protocol'
 import type { Audience } from './audience.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { LiveTables } from './live-tables.ts'
@@ -13,5 +13,10 @@ export interface RefereeContext {
   changed(table: string): void
 }
 
+/** What is done to a table: commanded by a page, or set for all tables of somebody at once. */
+export type TableCommand = Command | { readonly do: 'rest'; readonly off: Holiday[] }
+
 /** A command to a table, with the version it was made for. */
-export type CommandCall = Omit<CallOf<'command'>, 'v' | 'call'>
+export type CommandCall = Omit<CallOf<'command'>, 'v' | 'call' | 'command'> & {
+  readonly command: TableCommand
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat, Viewer } from '@estafette/kernel'
-import { PROTOCOL, type CallOf, type ServerMessage } from '@estafette/protocol'
+import { PROTOCOL, type CallOf, type Holiday, type ServerMessage } from '@estafette/protocol'
 import { dropNotices, isNoticed, tableAfter } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { costing, pastCost, tableCost } from './costs.ts'
@@ -15,7 +15,7 @@ import { viewerAt, type PersonId } from './person.ts'
 import { makePairing, type Pairing } from './pairing.ts'
 import { makePastSearch } from './past.ts'
 import { makeProcesses, type Processes } from './processes.ts'
-import type { CommandCall, RefereeContext } from './referee-context.ts'
+import type { CommandCall, RefereeContext, TableCommand } from './referee-context.ts'
 import { unknown } from './refusals.ts'
 import { missed } from './resync.ts'
 import { makeStandings } from './standings.ts'
@@ -40,6 +40,8 @@ export interface Referee extends Processes {
   command(person: PersonId, call: CommandCall, by?: Listener['send']): Promise<ServerMessage>
   /** Gives a game up for somebody who leaves for good. */
   quit(person: PersonId, table: string): Promise<ServerMessage>
+  /** Sets the holidays of somebody at a table by correspondence. */
+  rest(person: PersonId, table: string, off: readonly Holiday[]): Promise<ServerMessage>
   /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
   play(seat: Seat, call: CommandCall): Promise<ServerMessage>
   /** Positions of the past. */
@@ -130,6 +132,15 @@ export function makeReferee(deps: Dependencies, mostOffers = MOST_OFFERS): Refer
         const version = (await tables.load(table))?.version ?? 0
         const call = { table, id: randomUUID(), version, command: { do: 'resign' } } as const
         return judge(context, seat, call, { isLeaving: true })
+      })
+    },
+    async rest(person, table, off) {
+      const seat = await viewerOf(person, table)
+      if (seat === null || seat < 0) return unknown(table)
+      return tables.inTurn(table, async () => {
+        const version = (await tables.load(table))?.version ?? 0
+        const command: TableCommand = { do: 'rest', off: [...off] }
+        return judge(context, seat, { table, id: randomUUID(), version, command })
       })
     },
     async play(seat, call) {

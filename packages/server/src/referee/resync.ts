@@ -1,18 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Seat, Viewer } from '@estafette/kernel'
-import {
-  MOST_MISSED,
-  PROTOCOL,
-  type ChapterStep,
-  type Command,
-  type ToldOf,
-} from '@estafette/protocol'
+import { MOST_MISSED, PROTOCOL, type ChapterStep, type ToldOf } from '@estafette/protocol'
 import { moveBy } from '@estafette/store'
 import { makeBreath } from './breath.ts'
 import { costing, stepsCost } from './costs.ts'
 import { keptOf } from './journal.ts'
 import type { KeptDeed, LiveTable } from './live-table.ts'
-import type { CommandCall, RefereeContext } from './referee-context.ts'
+import type { CommandCall, RefereeContext, TableCommand } from './referee-context.ts'
 
 /** Steps that are worked out anew: more of them cost more than the whole table does. */
 export const MOST_ANEW = 24
@@ -71,6 +65,6 @@ export async function late(
 }
 
 /** What a command is known by when its id comes again. */
-export function digestOf(command: Command): string {
+export function digestOf(command: TableCommand): string {
   return hash('sha256', JSON.stringify(command), 'base64url')
 }

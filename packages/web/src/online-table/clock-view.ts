@@ -1,5 +1,5 @@
-import { GRACE, timeLeft, type Standing } from '@estafette/protocol'
-import { lengthText, paceWords } from '../online/pace-words.ts'
+import { awayUntil, GRACE, timeLeft, type Standing } from '@estafette/protocol'
+import { dayText, lengthText, paceWords } from '../online/pace-words.ts'
 import { words } from './words.ts'
 
 /** How the time of a seat looks at a moment. */
@@ -29,14 +29,21 @@ export function clockView(standing: Standing, seat: number, now: number): ClockV
   const bank = clock.bank[seat] ?? 0
   const figure = pace.kind === 'live' ? liveFigure(left) : lengthText(upToMinute(left - bank))
   const isPaused = clock.running.length === 0 && !ending
+  const away = ending ? null : awayUntil(clock, seat, now)
   const own = isRunning
     ? paceWords().left(pace.kind === 'live' ? lengthText(left) : figure)
     : text.stands
   const extra = pace.kind === 'post' && bank > 0 ? `, ${text.bank(lengthText(bank))}` : ''
   return {
     figure: isPaused ? text.paused : figure,
-    word: isPaused ? figure : `${own}${extra}`,
-    tone: isPaused ? 'paused' : !isRunning ? 'stands' : share < LOW ? 'low' : 'runs',
+    word: away !== null ? paceWords().away(dayText(away)) : isPaused ? figure : `${own}${extra}`,
+    tone: isPaused
+      ? 'paused'
+      : !isRunning || away !== null
+        ? 'stands'
+        : share < LOW
+          ? 'low'
+          : 'runs',
     share,
   }
 }

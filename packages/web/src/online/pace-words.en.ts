@@ -7,6 +7,8 @@ export const words = {
   moment: 'less than a minute',
   since: (length: string) => `for ${length}`,
   left: (length: string) => `${length} left`,
+  away: (day: string) => `away until ${day}`,
+  awayName: (name: string, day: string) => `${name} is away until ${day}`,
   none: 'no clock',
   live: (minutes: number, seconds: number) =>
     seconds > 0 ? `live, ${minutes} min + ${seconds} s` : `live, ${minutes} min`,

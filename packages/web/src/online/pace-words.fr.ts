@@ -9,6 +9,8 @@ export const words: Translated<typeof en> = {
   moment: 'moins d’une minute',
   since: (length) => `depuis ${length}`,
   left: (length) => `il reste ${length}`,
+  away: (day) => `en congé jusqu’au ${day}`,
+  awayName: (name, day) => `${name} : en congé jusqu’au ${day}`,
   none: 'sans pendule',
   live: (minutes, seconds) =>
     seconds > 0 ? `en direct, ${minutes} min + ${seconds} s` : `en direct, ${minutes} min`,

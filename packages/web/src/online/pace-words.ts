@@ -1,5 +1,7 @@
 import type { Pace } from '@estafette/protocol'
+import { locales } from '@estafette/words'
 import { spoken } from '../i18n/spoken.ts'
+import { language } from '../store/settings.ts'
 import type { words as en } from './pace-words.en.ts'
 
 /** The words of time in the language of the moment. */
@@ -23,6 +25,12 @@ export function lengthText(milliseconds: number): string {
     return text.hours(Math.floor(length / HOUR), Math.floor((length % HOUR) / MINUTE))
   }
   return text.days(Math.floor(length / DAY), Math.floor((length % DAY) / HOUR))
+}
+
+/** A day, as players of the server's days (UTC) read it. */
+export function dayText(at: number): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language.value], format).format(at)
 }
 
 /** How fast a game is played, in one line. */

@@ -38,6 +38,8 @@ export const words = {
     'no-such-game': 'This server does not have this game.',
     'no-such-scenario': 'This game cannot be set up: a scenario or an option is unknown.',
     'no-such-seat': 'This game has no such seat.',
+    'too-many-holidays': 'You can have 30 days of holidays a year.',
+    'no-holiday': 'These days are over, overlap other holidays, or are too far ahead.',
     'too-many-friends': 'You have reached the limit of friends. Remove one first.',
   },
 }

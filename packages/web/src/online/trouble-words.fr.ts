@@ -46,6 +46,8 @@ export const words: Translated<typeof en> = {
     'no-such-scenario':
       'Ce jeu ne peut pas être monté ainsi : un scénario ou une option est inconnu.',
     'no-such-seat': 'Ce jeu n’a pas cette place.',
+    'too-many-holidays': 'Vous avez droit à 30 jours de congés par an.',
+    'no-holiday': 'Ces jours sont passés, déjà pris, ou trop lointains.',
     'too-many-friends': 'Vous avez autant d’amis que possible. Retirez-en un d’abord.',
   },
 }

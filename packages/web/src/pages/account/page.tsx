@@ -15,6 +15,7 @@ import { self as known } from '../../store/self.ts'
 import { language } from '../../store/settings.ts'
 import { ComeIn } from './come-in.tsx'
 import { Devices, Passkeys } from './devices.tsx'
+import { Holidays } from './holidays.tsx'
 import { Leaving } from './leaving.tsx'
 import { Notices } from './notices.tsx'
 import { OneField } from './one-field.tsx'
@@ -96,6 +97,7 @@ function Known({ self, onSwitch }: KnownProps) {
       <Passkeys self={self} />
       <Devices self={self} />
       <Notices self={self} />
+      <Holidays self={self} />
       {self.blocked.length > 0 && <Blocked self={self} />}
       <Leaving self={self} />
     </>

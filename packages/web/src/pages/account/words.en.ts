@@ -82,6 +82,17 @@ export const words = {
   saved: 'Saved.',
   test: 'Send a test notification',
   tested: 'A test notification is on its way by every channel you have.',
+  holidays: 'Holidays',
+  holidaysText: (most: number) =>
+    `In games by correspondence your clock stops on these days, at most ${most} a year. Your opponents see until when. Days begin at midnight UTC.`,
+  holidayDays: (from: string, to: string) => `${from} to ${to}`,
+  holidayEnd: 'End now',
+  holidayDrop: 'Cancel',
+  holidayFrom: 'First day',
+  holidayCount: 'Days',
+  holidayLeft: (days: number) =>
+    days === 1 ? '1 day is left this year.' : `${days} days are left this year.`,
+  holidaySet: 'Set holidays',
   blocked: 'Blocked',
   unblock: (name: string) => `Unblock ${name}`,
   data: 'Your data',

@@ -87,6 +87,17 @@ export const words: Translated<typeof en> = {
   saved: 'Enregistré.',
   test: 'Envoyer un avis d’essai',
   tested: 'Un avis part par chacune de vos voies.',
+  holidays: 'Congés',
+  holidaysText: (most) =>
+    `Dans les parties par correspondance, votre pendule s’arrête ces jours-là, ${most} par an au plus. Vos adversaires voient jusqu’à quand. Les jours commencent à minuit UTC.`,
+  holidayDays: (from, to) => `du ${from} au ${to}`,
+  holidayEnd: 'Finir maintenant',
+  holidayDrop: 'Annuler',
+  holidayFrom: 'Premier jour',
+  holidayCount: 'Jours',
+  holidayLeft: (days) =>
+    days === 1 ? 'Il reste 1 jour cette année.' : `Il reste ${days} jours cette année.`,
+  holidaySet: 'Prendre des congés',
   blocked: 'Bloqués',
   unblock: (name) => `Débloquer ${name}`,
   data: 'Vos données',

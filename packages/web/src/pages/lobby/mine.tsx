@@ -1,4 +1,4 @@
-import type { Listed, ListedSeat } from '@estafette/protocol'
+import { awayUntil, type Listed, type ListedSeat } from '@estafette/protocol'
 import { locales } from '@estafette/words'
 import type { ComponentChildren } from 'preact'
 import { lastText } from '../../games/glance.ts'
@@ -8,7 +8,7 @@ import { declineInvitation } from '../../online/friends.ts'
 import { withdrawTable } from '../../online/http.ts'
 import { awaitedSeat, leftAt } from '../../online/left.ts'
 import { copyNewLink, freeSeats, linkWords } from '../../online/new-link.ts'
-import { lengthText, paceText, paceWords } from '../../online/pace-words.ts'
+import { dayText, lengthText, paceText, paceWords } from '../../online/pace-words.ts'
 import { playOnceMore } from '../../online/rematch.ts'
 import { sideLook, sideName as nameOfSide } from '../../online/sides.ts'
 import { tellTrouble } from '../../online/tell.ts'
@@ -129,6 +129,8 @@ function Clock({ table, now }: Props) {
   if (left === null) {
     return <p class="lobby-clock">{table.pace.kind === 'none' ? text.noClock : text.stands}</p>
   }
+  const away = awayUntil(table.clock, awaitedSeat(table), now)
+  if (away !== null) return <p class="lobby-clock">{paceWords().away(dayText(away))}</p>
   const share = shareLeft(table, now)
   return (
     <p class={share < URGENT ? 'lobby-clock is-urgent' : 'lobby-clock'}>
@@ -152,7 +154,7 @@ export function WaitingRow({ table, now, again }: Props & Again) {
       table={table}
       {...(isOut && { look: 'is-out' as const })}
       picture={<PositionPicture game={table.game} />}
-      what={<b>{waitText(table, awaited, isOut)}</b>}
+      what={<b>{waitText(table, awaited, isOut, now)}</b>}
       more={
         isOpen && table.seats.every(({ asked, invited }) => (asked ?? invited) === undefined)
           ? text.freeSeatText
@@ -192,11 +194,13 @@ export function WaitingRow({ table, now, again }: Props & Again) {
 
 /** What is waited for; whoever moves and has the table open is said to be there. */
 function waitText(
-  { status, seats }: Listed,
+  table: Listed,
   awaited: ListedSeat | undefined,
   isOut: boolean,
+  now: number,
 ): string {
   const text = lobbyWords()
+  const { status, seats } = table
   if (status === 'aside') return text.aside
   const asked = seats.find((seat) => seat.asked !== undefined)?.asked
   if (status === 'open') {
@@ -207,6 +211,8 @@ function waitText(
     return invited.declined ? text.declinedBy(invited.invited) : text.waitsFor(invited.invited)
   }
   const name = awaited ? sitterName(awaited) : ''
+  const away = awayUntil(table.clock, awaitedSeat(table), now)
+  if (away !== null) return paceWords().awayName(name, dayText(away))
   if (isOut) return text.timeOut(name)
   return awaited?.here ? text.movesHere(name) : text.moves(name)
 }
