@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, everyGame } from '../../test/house.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
-import { MOST_PLAYING } from '../referee/lobby.ts'
+import { MOST_PLAYING } from '../referee/lay-out.ts'
 import { NOT_FOR_THEM } from '../referee/person.ts'
 
 type Row = Readonly<Record<string, Value>>

@@ -7,7 +7,8 @@ import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
 import { checkAll } from './check.ts'
-import { addHoliday, endHoliday, holidaysOf } from './holidays.ts'
+import { addHoliday, endHoliday } from './holidays.ts'
+import { holidaysOf } from './kept-holidays.ts'
 import { actingAt, type LiveTable } from './live-table.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -9,13 +9,9 @@ import {
   type NewHoliday,
   type Pace,
 } from '@estafette/protocol'
-import { holdAccount, keepSettings, tablesToLeave, type Account } from '@estafette/store'
+import { holdAccount, keepSettings, tablesToLeave } from '@estafette/store'
+import { holidaysOf } from './kept-holidays.ts'
 import type { Referee } from './referee.ts'
-
-/** The holidays that somebody has set, in their order. */
-export function holidaysOf({ settings }: Pick<Account, 'settings'>): readonly Holiday[] {
-  return (JSON.parse(settings) as { readonly holidays?: readonly Holiday[] }).holidays ?? []
-}
 
 /** Sets holidays: the clocks by correspondence of somebody stand meanwhile, and the others see it. */
 export function addHoliday(

@@ -26,8 +26,7 @@ import {
   whileAsked,
 } from './clock.ts'
 import { actingIn, begun, endingOf, isPerson, lostBy } from './live-table.ts'
-import type { KeptDeed, LiveTable, KeptEntry, Last } from './live-table.ts'
-import type { TableCommand } from './referee-context.ts'
+import type { KeptDeed, LiveTable, KeptEntry, Last, TableCommand } from './live-table.ts'
 import { afterTaking, agreed, asked, askedOf, without, type Asked } from './offers.ts'
 
 /** What comes of a command: a deed to be kept, with the table as it will stand then; or why not. */

@@ -7,7 +7,15 @@ import {
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import type { AskedOnce, ClockFace, GameEnd, Holiday, Offered, Pace } from '@estafette/protocol'
+import type {
+  AskedOnce,
+  ClockFace,
+  Command,
+  GameEnd,
+  Holiday,
+  Offered,
+  Pace,
+} from '@estafette/protocol'
 import type { After, SeatRow, Status, TableRow } from '@estafette/store'
 import { openTable, seatsOf, stateOf, type Table } from '@estafette/table'
 import { firstChapter, type JournalChapter } from './chapter.ts'
@@ -53,6 +61,9 @@ export interface Last {
   readonly seat: Seat
   readonly told: readonly (readonly GameEvent[])[] // choice by choice
 }
+
+/** What is done to a table: commanded by a page, or set for all tables of somebody at once. */
+export type TableCommand = Command | { readonly do: 'rest'; readonly off: Holiday[] }
 
 /** A deed as the journal keeps it, with the dice that fell. */
 export type KeptDeed =

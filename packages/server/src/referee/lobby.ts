@@ -36,14 +36,8 @@ import {
   type TableRow,
 } from '@estafette/store'
 import { actingAt, laidOut, setupOf, type LiveTable } from './live-table.ts'
-import {
-  begin,
-  invitationsTo,
-  keepInvitations,
-  MOST_COMPUTERS,
-  MOST_PLAYING,
-  spread,
-} from './create-table.ts'
+import { invitationsTo, keepInvitations, MOST_COMPUTERS, spread } from './create-table.ts'
+import { begin, MOST_PLAYING } from './lay-out.ts'
 import { areStrangers } from './lists.ts'
 import { noticeOfInvitation, noticeTo } from './notices.ts'
 import { seatIn } from './person.ts'
@@ -51,13 +45,7 @@ import type { Referee } from './referee.ts'
 import { swapped } from './swapped.ts'
 import { hashed, type Dependencies } from './dependencies.ts'
 
-export {
-  createTable,
-  INVITATION_HOLDS,
-  MOST_COMPUTERS,
-  MOST_OPEN,
-  MOST_PLAYING,
-} from './create-table.ts'
+export { createTable, INVITATION_HOLDS, MOST_COMPUTERS, MOST_OPEN } from './create-table.ts'
 
 /** Why somebody cannot sit down: the words are the page's. */
 export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked' | 'too-many-playing'

@@ -31,9 +31,9 @@ import {
   type Sql,
 } from '@estafette/store'
 import { commitment } from '@estafette/table'
-import { begin, MOST_PLAYING, rowsOf } from './create-table.ts'
 import type { Dependencies } from './dependencies.ts'
 import { makeEmitter, type Emitter } from './emitter.ts'
+import { begin, MOST_PLAYING, rowsOf } from './lay-out.ts'
 import { laidOut, type LiveTable } from './live-table.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { PersonId } from './person.ts'

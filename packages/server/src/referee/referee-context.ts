@@ -1,6 +1,7 @@
-import type { CallOf, Command, Holiday } from '@estafette/protocol'
+import type { CallOf } from '@estafette/protocol'
 import type { Audience } from './audience.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { TableCommand } from './live-table.ts'
 import type { LiveTables } from './live-tables.ts'
 
 /** What the parts of the referee share. */
@@ -12,9 +13,6 @@ export interface RefereeContext {
   /** A table was changed here: lists and deputies hear of it, and other processes. */
   changed(table: string): void
 }
-
-/** What is done to a table: commanded by a page, or set for all tables of somebody at once. */
-export type TableCommand = Command | { readonly do: 'rest'; readonly off: Holiday[] }
 
 /** A command to a table, with the version it was made for. */
 export type CommandCall = Omit<CallOf<'command'>, 'v' | 'call' | 'command'> & {

@@ -5,8 +5,8 @@ import { moveBy } from '@estafette/store'
 import { makeBreath } from './breath.ts'
 import { costing, stepsCost } from './costs.ts'
 import { keptOf } from './journal.ts'
-import type { KeptDeed, LiveTable } from './live-table.ts'
-import type { CommandCall, RefereeContext, TableCommand } from './referee-context.ts'
+import type { KeptDeed, LiveTable, TableCommand } from './live-table.ts'
+import type { CommandCall, RefereeContext } from './referee-context.ts'
 
 /** Steps that are worked out anew: more of them cost more than the whole table does. */
 export const MOST_ANEW = 24
