@@ -16,7 +16,7 @@ import {
 import { sealLines, splitCheck } from './check.ts'
 import { LARGEST_FILE } from './file.ts'
 import { makeRecord, parseRecord } from './record.ts'
-import { readRecord, tableFromRecord, verifyRecord } from './replay.ts'
+import { readMoves, readRecord, tableFromRecord, verifyRecord } from './replay.ts'
 import { seatNamed } from './seat.ts'
 import { commitment } from './stream.ts'
 import { stateAt, stateOf, take, type Table, type Terms } from './table.ts'
@@ -381,6 +381,28 @@ describe('reading by hand', () => {
     )
     const both = tableFromRecord(lookup, text(lines.toSpliced(2, 0, 'scenario lane')))
     expect(both.ok ? '' : failureText(both)).toMatch(/^line 3: a scenario, option or pack must not/)
+  })
+
+  test('a record is read move by move; what is wrong with it is said when its line comes', () => {
+    const table = finished()
+    const record = makeRecord(table)
+    const slices = readMoves(lookup, record)
+    const said: number[] = []
+    let slice = slices.next()
+    for (; !slice.done; slice = slices.next()) {
+      said.push(slice.value.table.entries.length)
+      expect(slice.value.record.moves).toHaveLength(table.entries.length)
+      expect(slice.value.taken?.entry).toBe(slice.value.table.entries.at(-1))
+    }
+    expect(said).toEqual(Array.from({ length: table.entries.length + 1 }, (_, count) => count))
+    expect(slice.value).toEqual(readRecord(lookup, record))
+
+    const broken = readMoves(lookup, record.replace(/^(3 \S+) \S+.*$/m, '$1 fly'))
+    let count = 0
+    let last = broken.next()
+    for (; !last.done; last = broken.next()) count++
+    expect(count).toBe(3)
+    expect(last.value.ok).toBe(false)
   })
 
   test('no record is longer than the longest game', () => {

@@ -35,6 +35,7 @@ import {
   type Fall,
   type Settled,
   type Table,
+  type Taken,
   type Terms,
 } from './table.ts'
 import { passedOver, type Passed } from './witness.ts'
@@ -49,6 +50,13 @@ export interface Reading {
 export interface Doubt {
   readonly line: number
   readonly reason: string
+}
+
+/** A record that is being read: the table so far, and what its last move came to. */
+export interface ReadSoFar {
+  readonly record: RecordText
+  readonly table: Table
+  readonly taken: Taken | null // null before the first move
 }
 
 /** What a verified record holds. */
@@ -71,6 +79,12 @@ export function tableFromRecord(lookup: Lookup, text: string): Result<Table> {
 export function readRecord(lookup: Lookup, text: string): Result<Reading> {
   const record = parseRecord(text)
   return record.ok ? replayRecord(lookup, record.value, false) : record
+}
+
+/** The same in slices: what is yielded is how far it got, the opening first and then move by move. */
+export function* readMoves(lookup: Lookup, text: string): Generator<ReadSoFar, Result<Reading>> {
+  const record = parseRecord(text)
+  return record.ok ? yield* replayMoves(lookup, record.value, false) : record
 }
 
 /**
@@ -107,6 +121,18 @@ export function verifyRecord(lookup: Lookup, text: string): Result<RecordSummary
 }
 
 function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Result<Reading> {
+  const moves = replayMoves(lookup, sealed, isStrict)
+  for (;;) {
+    const { done, value } = moves.next()
+    if (done) return value
+  }
+}
+
+function* replayMoves(
+  lookup: Lookup,
+  sealed: RecordText,
+  isStrict: boolean,
+): Generator<ReadSoFar, Result<Reading>> {
   const disclosed = withEnclosed(sealed)
   if (!disclosed.ok) return disclosed
   const record = disclosed.value
@@ -123,6 +149,7 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
   const hashNow = (): string =>
     hashText(viewer === undefined ? stateOf(table) : viewFor(table, viewer).known)
   const doubts = fallDoubts(record.opening, table.opening, hashNow(), isStrict)
+  yield { record, table, taken: null }
 
   for (const [index, move] of record.moves.entries()) {
     // What is wrong in this line must not be hidden by what goes wrong in the next.
@@ -148,6 +175,7 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
       doubts.push({ line, reason: `wrong move number: expected ${index + 1}` })
     }
     doubts.push(...fallDoubts(move, taken.entry, hashNow(), isStrict))
+    yield { record, table, taken }
   }
   if (!isStrict || doubts.length === 0) {
     table.spent = drawnOf(table) + record.skipped
