@@ -68,6 +68,7 @@ export const webFloors: readonly (readonly string[])[] = [
   ['games/*'], // a game's screen
   ['games'], // the list of them
   ['table'], // the table page
+  ['story'], // what a game came to
   ['replay', 'learn', 'online-table'], // pages that show a table otherwise
   ['pages/*'], // all other pages
   ['.'],

@@ -2,10 +2,11 @@ import { Link } from '../../shell/link.tsx'
 import { sideClass } from '../../screen/screen.ts'
 import type { ScoreScale } from '../../screen/story.ts'
 import type { Finished } from './finished.ts'
-import { momentTitle } from './phrases.ts'
-import type { Summary } from './summary.ts'
-import { useWidth } from './use-width.ts'
-import { afterWords, numberText } from './words.ts'
+import { momentTitle } from '../../story/moments.ts'
+import { numberText } from '../../story/numbers.ts'
+import type { Summary } from '../../story/summary.ts'
+import { useWidth } from '../../shell/use-width.ts'
+import { afterWords } from './words.ts'
 
 const HEIGHT = 200
 const LEFT = 34

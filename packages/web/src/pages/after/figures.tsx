@@ -8,8 +8,9 @@ import { Fairness } from './fairness.tsx'
 import type { Finished } from './finished.ts'
 import { written } from './labels.ts'
 import { chanceWords, dearestText, luckText, summaryText } from './phrases.ts'
-import { luckOf, tallyOf, type Summary } from './summary.ts'
-import { afterWords, numberText, signedText } from './words.ts'
+import { numberText, signedText } from '../../story/numbers.ts'
+import { luckOf, tallyOf, type Summary } from '../../story/summary.ts'
+import { afterWords } from './words.ts'
 
 const MOST_LABELS = 7 // of turns in a row that have room for a number with its sign
 const MOST_TURNS = 20 // that have room for their own, and for a digit

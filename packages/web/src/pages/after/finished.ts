@@ -3,25 +3,22 @@ import { isOver, stateOf, type Table } from '@estafette/table'
 import type { Standing } from '@estafette/protocol'
 import { loadScreen, loadStory } from '../../games/index.ts'
 import { sayFailure } from '../../i18n/say-failure.ts'
-import type { GameScreen } from '../../screen/screen.ts'
-import type { StoryPart } from '../../screen/story.ts'
 import { findGame } from '../../online/find-game.ts'
 import { peopleOf } from '../../session/secrets.ts'
 import type { GameNote } from '../../store/games.ts'
 import { readTable } from '../../store/shelf.ts'
 import { words } from '../../table/words.ts'
-import { summarize, type Summary } from './summary.ts'
+import type { Told } from '../../story/moments.ts'
+import { summarize, type Summary } from '../../story/summary.ts'
 import { afterWords } from './words.ts'
 
 /** A game that is over, with whatever tells of it. */
-export interface Finished {
+export interface Finished extends Told {
   readonly id: string
   readonly note: GameNote
   readonly record: string
   readonly table: Table
   readonly state: State // the last position
-  readonly screen: GameScreen
-  readonly story: StoryPart
   readonly own: number // the side of the only person who played, or looks; -1 for none
   readonly online: Standing | null // who sat there, where it was played over the network
 }
@@ -41,7 +38,7 @@ export async function openFinished(id: string): Promise<Result<Finished>> {
   const people = online ? [online.viewer] : peopleOf(note.seats)
   const [seat = -1] = people.length === 1 ? people : []
   const own = seat < 0 ? -1 : table.game.sideOf(state, seat)
-  return success({ id, note, record, table, state, screen, story, own, online })
+  return success({ id, note, record, game: table.game, table, state, screen, story, own, online })
 }
 
 const SLICE = 10 // milliseconds of work before the page has its turn

@@ -1,8 +1,8 @@
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import type { Finished } from './finished.ts'
-import { momentDetail, momentScore, momentTitle } from './phrases.ts'
-import type { Summary } from './summary.ts'
+import { momentDetail, momentScore, momentTitle } from '../../story/moments.ts'
+import type { Summary } from '../../story/summary.ts'
 import { afterWords } from './words.ts'
 
 /** What turned the game, each a way into the replay. */

@@ -22,7 +22,7 @@ import { openFinished, workOut, type Finished } from './finished.ts'
 import { TurningPoints } from './moments.tsx'
 import { chanceWords, durationOf, reasonText, verdictText } from './phrases.ts'
 import { Picture } from './picture.tsx'
-import type { Summary } from './summary.ts'
+import type { Summary } from '../../story/summary.ts'
 import { afterWords } from './words.ts'
 import './after.css'
 

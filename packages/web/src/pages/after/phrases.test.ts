@@ -12,16 +12,9 @@ import { cardOf } from '../../table/card/decision.ts'
 import { makeModel } from '../../table/model.ts'
 import { verify } from './fairness.tsx'
 import type { Finished } from './finished.ts'
-import {
-  durationOf,
-  luckText,
-  momentDetail,
-  momentTitle,
-  reasonText,
-  summaryText,
-  verdictText,
-} from './phrases.ts'
-import { luckOf, summaryOf, type Summary } from './summary.ts'
+import { durationOf, luckText, reasonText, summaryText, verdictText } from './phrases.ts'
+import { momentDetail, momentTitle } from '../../story/moments.ts'
+import { luckOf, summaryOf, type Summary } from '../../story/summary.ts'
 
 /** A recorded game that is over, as its page opens it. */
 async function finished({ record, table }: Golden, own: number): Promise<Finished> {
@@ -29,6 +22,7 @@ async function finished({ record, table }: Golden, own: number): Promise<Finishe
     id: 'test',
     note: noteOf('test', table, ['human', 'greedy']),
     record,
+    game: table.game,
     table,
     state: stateOf(table),
     screen: (await loadScreen(table.game.id))!,

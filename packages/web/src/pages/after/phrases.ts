@@ -2,13 +2,11 @@ import type { SideForms } from '@estafette/kernel'
 import { outcomeOf, type Table } from '@estafette/table'
 import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import { placeKind, unitKind } from '../../screen/screen.ts'
-import type { StoryWords } from '../../screen/story.ts'
-import { percentText } from '../../table/card/tiles.tsx'
+import { momentDetail, momentScore, momentTitle } from '../../story/moments.ts'
+import { numberText, signedText } from '../../story/numbers.ts'
 import type { Finished } from './finished.ts'
-import { luckOf, tallyOf, type Summary } from './summary.ts'
-import type { ToldRolls, TurningPoint } from './turning.ts'
-import { afterWords, numberText, signedText } from './words.ts'
+import { luckOf, tallyOf, type Summary } from '../../story/summary.ts'
+import { afterWords } from './words.ts'
 
 const SLIGHT = 0.5 // fights that luck has to be worth before it is spoken of
 
@@ -37,49 +35,6 @@ function sideForms({ game }: Table, side: number): SideForms {
 export function reasonText({ table }: Finished): string {
   const outcome = outcomeOf(table)
   return outcome ? voiceOf(table.game).outcome(outcome) : ''
-}
-
-/** What a turning point is called. */
-export function momentTitle({ table, screen, story }: Finished, moment: TurningPoint): string {
-  const voice = voiceOf(table.game)
-  const { fight, headline, fell } = moment
-  if (fight) {
-    const place = voice.thing(placeKind(screen), fight.place)
-    const names = fell.map((unit) => voice.thing(unitKind(screen), unit)).join(', ')
-    return story.words().fight(place, fight.won, fight.side, names)
-  }
-  return headline ? voice.event(headline.event).replace(/\.$/, '') : ''
-}
-
-/** When it was, how the dice fell, and what it cost. */
-export function momentDetail({ story }: Finished, moment: TurningPoint): string {
-  const words = story.words()
-  const { fight, lost, turn } = moment
-  const { totals } = fight ?? {}
-  return [
-    words.inTurn(turn),
-    ...(totals ? [afterWords().totals(...totals)] : []),
-    ...(fight ? [chanceText(fight, words)] : []),
-    ...lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : [])),
-  ].join(', ')
-}
-
-/** How likely what came of it was, be it a failure; of several rolls, how many they were. */
-function chanceText({ rolls, won, chance }: ToldRolls, words: StoryWords): string {
-  if (rolls > 1) return words.fights(rolls)
-  return afterWords().wasLikely(percentText(won ? chance : 1 - chance))
-}
-
-/** The score at a turning point, and where it came from; of two sides, only what changed. */
-export function momentScore({ story }: Finished, { from, to }: TurningPoint): string {
-  const words = story.words()
-  if (story.curves.length === 1) return words.score(numberText(from[0]!), numberText(to[0]!))
-  return story.curves
-    .flatMap((side, curve) => {
-      const [was, is] = [from[curve]!, to[curve]!]
-      return was === is ? [] : [`${words.side[side]} ${numberText(was)} → ${numberText(is)}`]
-    })
-    .join(', ')
 }
 
 /** How the luck of a game is spoken of: not every game throws dice. */

@@ -30,8 +30,6 @@ export const words = {
   turning: 'Turning points',
   greatest: 'Greatest swing',
   toReplay: (title: string) => `${title}: open the replay there`,
-  wasLikely: (chance: string) => `this was ${chance} likely`,
-  totals: (attack: number, defence: number) => `${attack} to ${defence}`,
   chances: {
     dice: {
       title: 'Dice against expectation',

@@ -32,8 +32,6 @@ export const words: Translated<typeof en> = {
   turning: 'Tournants',
   greatest: 'Le plus grand écart',
   toReplay: (title) => `${title} : ouvrir la relecture à cet endroit`,
-  wasLikely: (chance) => `c’était probable à ${chance}`,
-  totals: (attack, defence) => `${attack} à ${defence}`,
   chances: {
     dice: {
       title: 'Les dés face aux probabilités',

@@ -1,4 +1,3 @@
-import { language } from '../../store/settings.ts'
 import { spoken } from '../../i18n/spoken.ts'
 import type { words as en } from './words.en.ts'
 
@@ -15,17 +14,3 @@ export interface ChanceWords {
 export const afterWords = spoken(
   import.meta.glob<typeof en>('./words.??.ts', { eager: true, import: 'words' }),
 )
-
-/** A number as it is written, with so many decimals: one where it is not whole, unless told. */
-export function numberText(value: number, decimals = Number.isInteger(value) ? 0 : 1): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const text = Math.abs(value).toLocaleString(language.value, digits)
-  return value < 0 ? `−${text}` : text
-}
-
-/** A difference, with its sign; nothing is just 0. */
-export function signedText(value: number): string {
-  const rounded = Math.round(value * 10) / 10
-  if (rounded === 0) return '0'
-  return `${rounded > 0 ? '+' : ''}${numberText(rounded, 1)}`
-}

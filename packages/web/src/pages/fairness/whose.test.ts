@@ -3,7 +3,7 @@ import { gameById } from '@estafette/registry'
 import { stateOf, tableFromRecord } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { loadStory } from '../../games/index.ts'
-import { summaryOf } from '../after/summary.ts'
+import { summaryOf } from '../../story/summary.ts'
 import { countsOf, diceOf } from './dice.ts'
 import { whoseDice } from './whose.ts'
 

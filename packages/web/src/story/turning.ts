@@ -1,5 +1,5 @@
 import type { GameEvent } from '@estafette/kernel'
-import type { ToldFight } from '../../screen/story.ts'
+import type { ToldFight } from '../screen/story.ts'
 
 /** A fight and where in the game it was. */
 export interface Fight extends ToldFight {

@@ -1,6 +1,6 @@
-import type { GameEvent, Outcome } from '@estafette/kernel'
+import type { Game, GameEvent, Outcome, State } from '@estafette/kernel'
 import { eventsOf, outcomeOf, stateAt, type Table } from '@estafette/table'
-import type { Beat, StoryCounts, StoryPart } from '../../screen/story.ts'
+import type { Beat, StoryCounts, StoryPart } from '../screen/story.ts'
 import {
   toldOf,
   turningPoints,
@@ -29,48 +29,80 @@ export interface Tally {
   readonly expected: number // the sum of the chances before each roll
 }
 
-/** The figures of a game that is over. */
-export interface Summary {
-  readonly outcome: Outcome | null
+/** Dice that lay after a choice, of one side. */
+export interface Thrown {
+  readonly number: number // of the choice
+  readonly side: number
+  readonly faces: readonly number[]
+}
+
+/** The score after a choice, where it or the turn is another one. */
+export interface Mark {
+  readonly number: number // of the choice
+  readonly turn: number // 0 before the first
+  readonly scores: readonly number[] // by curve
+}
+
+/** What a choice cost. */
+export interface Fall extends TurnLine {
+  readonly number: number
+}
+
+/** What a game came to, as far as it was gone through. */
+export interface Tale {
   readonly rule: string // by which it ended, '' where nobody said
   readonly lastTurn: number
-  readonly choices: number
   readonly steps: readonly CurveStep[]
-  readonly turns: readonly TurnLine[]
+  readonly marks: readonly Mark[]
+  readonly falls: readonly Fall[]
   readonly fights: readonly Fight[]
+  readonly thrown: readonly Thrown[]
   readonly out: readonly number[] // by side, at the end
   readonly back: readonly number[] // by side, what came back on the way
-  readonly dice: readonly (readonly number[])[] // by side: how often each face, the lowest first
   readonly moments: readonly TurningPoint[]
 }
 
-/** The figures of a game, in slices: what is yielded is how far it got, from 0 to 1. */
-export function* summarize(table: Table, story: StoryPart): Generator<number, Summary> {
-  const { game, entries } = table
+/** The figures of a game that is over. */
+export interface Summary extends Tale {
+  readonly outcome: Outcome | null
+  readonly choices: number
+  readonly turns: readonly TurnLine[]
+  readonly dice: readonly (readonly number[])[] // by side: how often each face, the lowest first
+}
+
+/** Hears a game choice by choice, and tells what it came to. */
+export interface Teller {
+  /** What a choice led to; number 0 is the opening, with its position twice. */
+  hear(number: number, events: readonly GameEvent[], before: State, after: State): void
+  tale(): Tale
+}
+
+/** Begins with the first position of a game. */
+export function makeTeller(game: Game, story: StoryPart, first: State): Teller {
   const heard = story.reader()
   const sides = game.sides.length
-  const { sides: faceCount, first: firstFace } = story.die ?? { sides: 0, first: 0 }
-  const dice = Array.from({ length: sides }, () => zeros(faceCount))
   const back = zeros(sides)
   const fights: Fight[] = []
   const steps: { turn: number; scores: readonly number[] }[] = []
-  const turns = new Map<number, number[]>()
+  const marks: Mark[] = []
+  const falls: Fall[] = []
+  const thrown: Thrown[] = []
   const episodes: Episode[] = []
-  let now = story.standing(stateAt(table, 0))
+  let now = story.standing(first)
   let rule = ''
 
-  for (let number = 0; number <= entries.length; number++) {
-    const before = stateAt(table, Math.max(0, number - 1))
+  /** What the events of a choice were: as they are told, with their rolls and what came back. */
+  const read = (number: number, events: readonly GameEvent[], before: State) => {
     const beats: { event: GameEvent; beat: Beat }[] = []
     const returned = zeros(sides)
     const rolls: Fight[] = []
-    for (const event of eventsOf(table, number)) {
+    for (const event of events) {
       const beat = heard(event, before)
       beats.push({ event, beat })
       if (event.type === 'game-over' || beat.ends) rule = event.rule
       if (beat.back !== undefined) returned[beat.back]!++
       for (const { side, faces } of beat.dice ?? []) {
-        for (const face of faces) if (side >= 0) dice[side]![face - firstFace]!++
+        if (side >= 0) thrown.push({ number, side, faces })
       }
       if (beat.again && !rolls.pop()) {
         fights.pop()
@@ -78,48 +110,95 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
       }
       if (beat.fight) rolls.push({ ...beat.fight, number, turn: Math.max(1, now.turn) })
     }
-    fights.push(...rolls)
-    const next = story.standing(stateAt(table, number))
-    // The first position is what the opening led to: nothing was lost before it.
-    const was = number === 0 ? next : now
-    const lost = lostBetween(was, next, returned)
-    // What ends a turn belongs to it, although the marker has moved on by the end of the choice.
-    const turn = Math.max(1, was.turn)
-    addTo(turns, turn, lost)
-    returned.forEach((count, side) => (back[side]! += count))
-
-    const opens = beats.some(({ beat }) => beat.opens)
-    if (steps.length === 0 || opens) steps.push({ turn: next.turn || 1, scores: next.scores })
-    else steps[steps.length - 1]!.scores = next.scores
-    tellEpisode(episodes, {
-      number,
-      turn,
-      step: steps.length - 1,
-      isNew: opens || rolls.length > 0,
-      fight: toldOf(rolls),
-      fell: fallenIn(beats, toldOf(rolls)),
-      headline: headlineOf(beats),
-      from: was.scores,
-      to: next.scores,
-      lost,
-    })
-    now = next
-    if (number % 16 === 0) yield entries.length === 0 ? 1 : number / entries.length
+    return { beats, returned, rolls }
   }
 
   return {
-    outcome: outcomeOf(table),
-    rule,
-    lastTurn: now.turn,
-    choices: entries.length,
-    steps,
-    turns: [...turns].sort(([a], [b]) => a - b).map(([turn, lost]) => ({ turn, lost })),
-    fights,
-    out: now.out,
-    back,
-    dice,
-    moments: turningPoints(episodes),
+    hear(number, events, before, after) {
+      const { beats, returned, rolls } = read(number, events, before)
+      fights.push(...rolls)
+      const next = story.standing(after)
+      // The first position is what the opening led to: nothing was lost before it.
+      const was = number === 0 ? next : now
+      const lost = lostBetween(was, next, returned)
+      // What ends a turn belongs to it, although the marker has moved on by the end of the choice.
+      const turn = Math.max(1, was.turn)
+      falls.push({ number, turn, lost })
+      returned.forEach((count, side) => (back[side]! += count))
+      const last = marks.at(-1)
+      if (last?.turn !== next.turn || next.scores.some((score, at) => score !== last.scores[at])) {
+        marks.push({ number, turn: next.turn, scores: next.scores })
+      }
+      const opens = beats.some(({ beat }) => beat.opens)
+      if (steps.length === 0 || opens) steps.push({ turn: next.turn || 1, scores: next.scores })
+      else steps[steps.length - 1]!.scores = next.scores
+      tellEpisode(episodes, {
+        number,
+        turn,
+        step: steps.length - 1,
+        isNew: opens || rolls.length > 0,
+        fight: toldOf(rolls),
+        fell: fallenIn(beats, toldOf(rolls)),
+        headline: headlineOf(beats),
+        from: was.scores,
+        to: next.scores,
+        lost,
+      })
+      now = next
+    },
+    tale: () => ({
+      rule,
+      lastTurn: now.turn,
+      steps,
+      marks,
+      falls,
+      fights,
+      thrown,
+      out: now.out,
+      back,
+      moments: turningPoints(episodes),
+    }),
   }
+}
+
+/** The figures of a game, in slices: what is yielded is how far it got, from 0 to 1. */
+export function* summarize(table: Table, story: StoryPart): Generator<number, Summary> {
+  const { game, entries } = table
+  const teller = makeTeller(game, story, stateAt(table, 0))
+  for (let number = 0; number <= entries.length; number++) {
+    const before = stateAt(table, Math.max(0, number - 1))
+    teller.hear(number, eventsOf(table, number), before, stateAt(table, number))
+    if (number % 16 === 0) yield entries.length === 0 ? 1 : number / entries.length
+  }
+  const tale = teller.tale()
+  return {
+    ...tale,
+    outcome: outcomeOf(table),
+    choices: entries.length,
+    turns: turnsIn(tale),
+    dice: facesIn(tale, game.sides.length, story),
+  }
+}
+
+/** What each turn cost, up to a choice. */
+export function turnsIn({ falls }: Pick<Tale, 'falls'>, until = Infinity): readonly TurnLine[] {
+  const turns = new Map<number, number[]>()
+  for (const { number, turn, lost } of falls) if (number <= until) addTo(turns, turn, lost)
+  return [...turns].sort(([a], [b]) => a - b).map(([turn, lost]) => ({ turn, lost }))
+}
+
+/** How often each face fell to each side up to a choice, the lowest first. */
+export function facesIn(
+  { thrown }: Pick<Tale, 'thrown'>,
+  sides: number,
+  { die }: Pick<StoryPart, 'die'>,
+  until = Infinity,
+): readonly (readonly number[])[] {
+  const dice = Array.from({ length: sides }, () => zeros(die?.sides ?? 0))
+  for (const { number, side, faces } of thrown) {
+    if (number <= until) for (const face of faces) dice[side]![face - (die?.first ?? 0)]!++
+  }
+  return dice
 }
 
 /** The same in one go. */
@@ -132,8 +211,8 @@ export function summaryOf(table: Table, story: StoryPart): Summary {
 }
 
 /** The fights that a side began: won, and due by their chances. */
-export function tallyOf({ fights }: Summary, side: number): Tally {
-  const own = fights.filter((fight) => fight.side === side)
+export function tallyOf({ fights }: Pick<Tale, 'fights'>, side: number, until = Infinity): Tally {
+  const own = fights.filter((fight) => fight.side === side && fight.number <= until)
   return {
     fights: own.length,
     won: own.filter(({ won }) => won).length,
@@ -142,7 +221,7 @@ export function tallyOf({ fights }: Summary, side: number): Tally {
 }
 
 /** Fights won above what was due, seen from a side: its own, less those of the others. */
-export function luckOf({ fights }: Summary, side: number, turn?: number): number {
+export function luckOf({ fights }: Pick<Tale, 'fights'>, side: number, turn?: number): number {
   return fights
     .filter((fight) => turn === undefined || fight.turn === turn)
     .reduce((sum, fight) => {

@@ -3,8 +3,8 @@ import { chancesOf, scriptedDice, type GameEvent, type State } from '@estafette/
 import { gameById } from '@estafette/registry'
 import { eventsOf, notedDice, stateAt, tableFromRecord, type Table } from '@estafette/table'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadStory } from '../../games/index.ts'
-import type { StoryPart } from '../../screen/story.ts'
+import { loadStory } from '../games/index.ts'
+import type { StoryPart } from '../screen/story.ts'
 import { luckOf, summarize, summaryOf, tallyOf, type Summary } from './summary.ts'
 import { MOST_POINTS } from './turning.ts'
 
@@ -17,7 +17,7 @@ const golden = [
 
 /** What the record of a game says, as text. */
 function recordOf(game: string, name: string): string {
-  const url = new URL(`../../../../games/${game}/golden/${name}.record`, import.meta.url)
+  const url = new URL(`../../../games/${game}/golden/${name}.record`, import.meta.url)
   return readFileSync(url, 'utf8')
 }
 
