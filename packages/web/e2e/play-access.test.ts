@@ -60,7 +60,7 @@ function canAssault(state: State, count: number): boolean {
 atLength('the replay', async () => {
   const game = prepare({ seed: 54, moves: 90 })
   const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
-  await page.locator('.moments').waitFor()
+  await page.locator('.replay-moments').waitFor()
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 

@@ -125,7 +125,12 @@ async function pagesOfReplay(page: Page, id: string): Promise<string[]> {
     pages.push(await everything(other))
   }
   expect(
-    await expectKept(other, ['Save to a file', 'Share this position', 'Play on from here']),
+    await expectKept(other, [
+      'Save to a file',
+      'Share this position',
+      'Play on from here',
+      'Link to here',
+    ]),
   ).toEqual([])
   expect(new URL(other.url()).pathname).toBe(`/replay/${id}`)
   await other.close()
@@ -243,7 +248,7 @@ describe('files, links and replays', () => {
     const game = prepare({ seed: 23, moves: 200 })
     const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
     const at = async (): Promise<number> =>
-      Number(/\d+/.exec((await page.locator('.viewing').textContent()) ?? '')?.[0])
+      Number(await page.locator('.timeline').getAttribute('data-at'))
     const length = game.table.entries.length
     expect(await at()).toBe(0)
     expect(await page.locator('.viewing').textContent()).toContain('not the game itself')
@@ -261,19 +266,19 @@ describe('files, links and replays', () => {
     await page.keyboard.press('Home')
     expect(await at()).toBe(0)
 
-    await controls.getByRole('button', { name: '8×' }).click()
+    await controls.getByRole('button', { name: '4×' }).click()
     await controls.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(at).toBeGreaterThan(one)
     await controls.getByRole('button', { name: 'Pause' }).click()
 
-    const fight = page.locator('.moments .choice:not(.is-turn)').first()
+    const fight = page.locator('.goal.is-fight').first()
     const moment = Number(await fight.locator('small').textContent())
     await fight.click()
     expect(await at()).toBe(moment)
     // Nothing can be done in a replay.
     expect(await page.locator('[data-choice]').count()).toBe(0)
 
-    await controls.getByRole('button', { name: 'Play on from here' }).click()
+    await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.waitForURL(/\/table\/arras-/)
     await ready(page)
     const id = new URL(page.url()).pathname.split('/').at(-1)!

@@ -94,12 +94,13 @@ test.each(sampleOf(shelf, LONG ? shelf.length : 1).map(({ id }) => id))(
       await ready(page)
       expect((await page.evaluate(lookAtColumn, looking(true))).faults).toEqual([])
       if (width < 1100) continue
-      const [side, tabs, controls] = await Promise.all(
-        ['.table-side', '.table-panel', '.replay-controls'].map((part) =>
-          page.locator(part).evaluate((box) => box.getBoundingClientRect().height),
+      const [side, ...parts] = await Promise.all(
+        ['.table-side', '.replay-now', '.replay-panel', '.replay-luck', '.replay-acts'].map(
+          (part) => page.locator(part).evaluate((box) => box.getBoundingClientRect().height),
         ),
       )
-      expect(Math.abs(side! - tabs! - controls!)).toBeLessThanOrEqual(1)
+      const sum = parts.reduce((all, part) => all + part, 0)
+      expect(Math.abs(side! - sum)).toBeLessThanOrEqual(1)
     }
   },
 )

@@ -35,15 +35,16 @@ export async function lookAtColumn({
   const least = innerHeight < 40 * em ? 7.5 * em : 10 * em
   const isBeside = innerWidth >= 68.75 * em && innerHeight >= 36 * em
   const before = slots()
-  const tabs = [...document.querySelectorAll<HTMLElement>('.table-panel [role="tab"]')]
+  const panelAt = ':is(.table-panel, .replay-panel)'
+  const tabs = [...document.querySelectorAll<HTMLElement>(`${panelAt} [role="tab"]`)]
   const was = tabs.find((tab) => tab.ariaSelected === 'true')
   const isClosed = one('.table')?.dataset['panel'] !== 'open' && !isBeside
   for (const tab of tabs) {
     if (isClosed || tab.ariaSelected !== 'true') tab.click()
     await drawn()
-    const panel = one('.table-panel .tab-panel')!
+    const panel = one(`${panelAt} .tab-panel`)!
     for (let i = 0; i < 60 && panel.childElementCount === 0; i++) await drawn()
-    const row = one('.table-panel .tabs-row')!.getBoundingClientRect()
+    const row = one(`${panelAt} .tabs-row`)!.getBoundingClientRect()
     const { height } = panel.getBoundingClientRect()
     const isWhole = panel.scrollHeight <= panel.clientHeight + 1
     const name = (tab.textContent ?? '').trim()

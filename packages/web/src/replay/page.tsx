@@ -1,57 +1,57 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { failure, SPECTATOR, success, type Result } from '@estafette/kernel'
-import { hidesSomething, isOver, stateOf, type Table } from '@estafette/table'
-import { loadScreen } from '../games/index.ts'
-import { sayFailure } from '../i18n/say-failure.ts'
-import { findGame } from '../online/find-game.ts'
-import type { GameScreen } from '../screen/screen.ts'
-import { openReplay, type Eyes, type Replay } from '../session/replay.ts'
-import { peopleOf } from '../session/secrets.ts'
-import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
-import { Icon } from '../shell/icons.tsx'
+import { useEffect, useMemo } from 'preact/hooks'
+import { failure, type Result } from '@estafette/kernel'
+import { hidesSomething, stateAt, stateOf } from '@estafette/table'
+import { voiceOf } from '../i18n/voice.ts'
+import { ButtonLink, IconButton } from '../shell/button.tsx'
 import { Link } from '../shell/link.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { Notice, post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
+import { makePath, type Route } from '../shell/route.ts'
 import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
-import { beginFromPosition, sittersOf } from '../store/begin.ts'
-import { loadGame } from '../store/games.ts'
-import { readFragment } from '../store/share.ts'
-import { readPosition, readTable } from '../store/shelf.ts'
-import { AlarmLine } from '../table/end/alarm.tsx'
+import { beginFromPosition } from '../store/begin.ts'
+import { copyAddress, copyLink, saveToFile } from '../table/end/sharing.ts'
 import { TableBar } from '../table/frame/bar.tsx'
+import { TableTop } from '../table/frame/top.tsx'
+import { Dock } from '../table/map/dock.tsx'
+import { pinned } from '../table/wide/toggle.ts'
+import { Wide } from '../table/wide/wide.tsx'
 import { useEscape } from '../table/press/escape.ts'
 import { Printed } from '../table/print/printed.tsx'
-import { TableFrame } from '../table/frame/frame.tsx'
-import { makeModel, type TableModel } from '../table/model.ts'
-import { saveToFile, sharePosition } from '../table/end/sharing.ts'
-import { voiceOf } from '../i18n/voice.ts'
 import { words } from '../table/words.ts'
-import { Controls } from './controls.tsx'
-import { Moments } from './moments.tsx'
+import { Banner } from './banner.tsx'
+import { captionOf } from './captions.ts'
+import { Acts, Luck } from './foot.tsx'
+import { Now } from './now.tsx'
+import { openRecord, readRest, SHARED, type Opened } from './opening.ts'
 import { usePlayback } from './playback.ts'
-import { replayWords } from './words.ts'
+import { showScene } from './shown-step.ts'
+import { partOf, ReplayTabs } from './tabs.tsx'
+import { Timeline } from './timeline.tsx'
+import { whenText, type Viewing } from './viewing.ts'
+import { countText, replayWords } from './words.ts'
 import '../table/table.css'
+import '../table/frame/frame.css'
+import '../table/card/decision.css'
+import '../table/map/dock.css'
 import './replay.css'
-
-/** The id under which links carry a game in their fragment. */
-const SHARED = 'shared'
-
-interface Shown {
-  readonly isSecret: boolean // the game goes on, and something in it is hidden
-  readonly isLive: boolean // the game itself goes on
-  readonly seats: readonly string[] // who played, and plays on
-  readonly replay: Replay
-  readonly model: TableModel
-}
 
 /** A recorded game, step by step. */
 export function ReplayPage(props: { readonly id: string; readonly moment?: number | undefined }) {
-  const { id, moment } = props
-  const shown = useSignal<Result<Shown> | null>(null)
+  const { id, moment = 0 } = props
+  const shown = useSignal<Result<Opened> | null>(null)
   useEffect(() => {
-    void open(id, moment).then((result) => (shown.value = result))
+    let isWanted = true
+    void openRecord(id).then(async (opened) => {
+      if (!isWanted) return
+      shown.value = opened
+      const wrong = opened.ok ? await readRest(opened.value, () => isWanted) : null
+      if (wrong !== null && isWanted) shown.value = failure(wrong)
+    })
+    return () => {
+      isWanted = false
+    }
   }, [id])
   const result = shown.value
   if (!result) return <Page title={replayWords().title} busy />
@@ -68,61 +68,43 @@ export function ReplayPage(props: { readonly id: string; readonly moment?: numbe
       </Page>
     )
   }
-  return <Watching {...result.value} />
+  return <Watching opened={result.value} moment={moment} />
 }
 
-async function open(id: string, moment?: number): Promise<Result<Shown>> {
-  const table = await tableOf(id)
-  if (!table.ok) return failure(words().damaged(await sayFailure(table)))
-  const screen = await loadScreen(table.value.game.id)
-  return screen ? success(show(id, table.value, screen, moment)) : failure(words().notFound)
-}
-
-/** A saved game, or the one that the link carries. */
-async function tableOf(id: string): Promise<Result<Table>> {
-  if (id !== SHARED) {
-    const found = await findGame(id)
-    return found.ok ? readTable(found.value.record) : failure(words().notFound)
-  }
-  const shared = await readFragment(location.hash)
-  if (!shared.ok) return shared
-  const { kind, text } = shared.value
-  return kind === 'record' ? readTable(text) : readPosition(text, SHARED)
-}
-
-function show(id: string, table: Table, screen: GameScreen, moment?: number): Shown {
-  const saved = loadGame(id)
-  const people = peopleOf(saved.ok ? saved.value.note.seats : [])
-  const replay = openReplay(id, table, eyesOf(table, people), moment)
-  const isSecret = !isOver(table) && hidesSomething(table.game, stateOf(table))
-  const isLive = saved.ok && !saved.value.note.over
-  const seats = saved.ok ? saved.value.note.seats : sittersOf(table)
-  const model = makeModel(replay.session, screen)
-  if (replay.length > 0) model.page.tab.value = 'moments'
-  return { replay, model, isSecret, isLive, seats }
-}
-
-/** Whose eyes look: everybody's once the game is over, before that those of the only person. */
-function eyesOf(table: Table, people: readonly number[]): Eyes {
-  if (isOver(table)) return 'all'
-  return people.length === 1 ? people[0]! : SPECTATOR
-}
-
-function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
-  const { session, at, length } = replay
+function Watching({ opened, moment }: { readonly opened: Opened; readonly moment: number }) {
+  const { id, film, model, story, called, seats, isLive } = opened
+  const { session, screen, page } = model
+  const { length } = film.reel
   useEscape(model)
-  const playback = usePlayback(replay)
+  const link = unlessSecret(opened, () => void copyHere(opened))
+  const playback = usePlayback(model, film, moment, link.onClick)
+  useMemo(() => {
+    if (length > 0) page.tab.value = 'moments'
+    showScene(model, playback.scene, film.reel.at)
+  }, [playback])
+  const viewing: Viewing = { film, model, story, playback, called }
   const text = replayWords()
-  /** Whatever would carry the game away waits until nothing in it is secret. */
-  const unlessSecret = (act: () => void) =>
-    isSecret
-      ? {
-          'aria-disabled': true,
-          'data-tip': words().secret,
-          onClick: () => post({ kind: 'info', text: () => words().secret }),
-        }
-      : { onClick: act }
-
+  const map = (
+    <div class="table-map">
+      <TableTop model={model} label={voiceOf(session.game).title} />
+    </div>
+  )
+  const timeline =
+    length > 0 ? <Timeline viewing={viewing} /> : screen.map && <Dock model={model} />
+  const side = (
+    <div class="table-side stack">
+      {length > 0 ? <Now viewing={viewing} /> : <Prompt opened={opened} />}
+      <div class="replay-panel stack">
+        <ReplayTabs viewing={viewing} />
+      </div>
+      <Luck viewing={viewing} />
+      <Acts
+        playOn={unlessSecret(opened, () => playOn(opened, seats))}
+        link={link}
+        result={film.isOver.value ? resultOf(opened) : null}
+      />
+    </div>
+  )
   return (
     <Page
       title={text.title}
@@ -133,69 +115,132 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
           <IconButton
             icon="download"
             label={words().saveFile}
-            {...unlessSecret(() => void saveToFile(model))}
+            {...unlessSecret(opened, () => void saveToFile(model))}
           />
           <IconButton
             icon="share"
             label={text.share}
-            {...unlessSecret(() => void sharePosition(model))}
+            {...unlessSecret(
+              opened,
+              () => void copyLink({ kind: 'position', text: positionText(film) }),
+            )}
           />
         </>
       }
     >
-      <TableFrame
-        model={model}
-        label={voiceOf(session.game).title}
-        above={
+      <div
+        class={screen.field ? 'table replay is-field' : 'table replay'}
+        data-wide={page.wide.value ?? undefined}
+        data-pinned={page.wide.value && page.of(pinned).value ? '' : undefined}
+      >
+        <div class="table-above">
+          <Banner viewing={viewing}>
+            {isLive && <Link to={{ page: 'table', id }}>{text.toGame}</Link>}
+          </Banner>
+        </div>
+        <Wide model={model} tab={partOf(viewing, page.wide.value)} />
+        {screen.field ? (
+          // Read as it is told: what happens, then the field.
           <>
-            <AlarmLine model={model} />
-            <p class="viewing line" role="status">
-              <Icon name="eye" />{' '}
-              {length > 0 ? (
-                <>
-                  <b>{text.viewing(at.value, length)}</b> {text.notLive}
-                </>
-              ) : (
-                <>
-                  <b>{text.position}</b> {promptOf(replay)}
-                </>
-              )}{' '}
-              {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
-            </p>
+            {side}
+            {timeline}
+            {map}
           </>
-        }
-        tab={{
-          key: 'moments',
-          label: text.momentsTab,
-          inside: <Moments replay={replay} model={model} go={playback.go} />,
-        }}
-        card={
-          <Controls replay={replay} playback={playback}>
-            <Button look="primary" {...unlessSecret(() => playOn(replay, seats))}>
-              {text.playOn}
-            </Button>
-          </Controls>
-        }
-      />
+        ) : (
+          <>
+            {map}
+            {timeline}
+            {side}
+          </>
+        )}
+      </div>
+      <Spoken viewing={viewing} />
       <Printed model={model} />
     </Page>
   )
 }
 
+/** Where one is, for those who do not see it; not with every step of what goes by itself. */
+function Spoken({ viewing }: { readonly viewing: Viewing }) {
+  const { film, model, playback } = viewing
+  const { index, moments, playing, scene } = playback
+  const text = replayWords()
+  return (
+    <p class="sr-only" role="status">
+      {playing.value || film.reel.length === 0
+        ? ''
+        : text.stepSpoken(
+            countText(index.value + 1),
+            countText(moments.value.length),
+            whenText(viewing),
+            captionOf(model, scene.value, film.reel.length),
+          )}
+    </p>
+  )
+}
+
 /** What is to be decided in a position, which has no history to tell of it. */
-function promptOf({ session }: Replay): string {
+function Prompt({ opened: { model } }: { readonly opened: Opened }) {
+  const { session } = model
   const { game } = session
-  const state = session.known()
   const voice = voiceOf(game)
   const outcome = session.outcome()
-  if (outcome) return voice.outcome(outcome)
-  return voice.prompt(game.decision(state, session.viewer.value))
+  return (
+    <section class="replay-now">
+      <p class="replay-when">{replayWords().position}</p>
+      <h2>
+        {outcome
+          ? voice.outcome(outcome)
+          : voice.prompt(game.decision(session.known(), session.viewer.value))}
+      </h2>
+    </section>
+  )
+}
+
+/** Whatever would carry the game away waits until nothing in it is secret. */
+function unlessSecret(opened: Opened, act: () => void) {
+  const { film } = opened
+  const isSecret = !film.isOver.value && (!film.isRead.value || hidesNow(opened))
+  return isSecret
+    ? {
+        'aria-disabled': true,
+        'data-tip': words().secret,
+        onClick: () => post({ kind: 'info', text: () => words().secret }),
+      }
+    : { onClick: act }
+}
+
+/** Whether the game goes on with something hidden in it. */
+function hidesNow({ film: { reel } }: Opened): boolean {
+  return hidesSomething(reel.table.game, stateOf(reel.table))
+}
+
+/** The position that is shown: all of it once the game is over, whoever's eyes look. */
+function positionText({ reel, isOver }: Opened['film']): string {
+  const { table, at, session } = reel
+  const state = isOver.peek() ? stateAt(table, at.peek()) : session.knownAt(at.peek())
+  return table.game.write(state)
+}
+
+/** A link to the moment: the game with it once it is over, else the position alone. */
+async function copyHere({ id, film, model, isOnline }: Opened): Promise<void> {
+  const moment = film.reel.at.peek()
+  if (!film.isOver.peek() || film.reel.length === 0) {
+    return copyLink({ kind: 'position', text: positionText(film) })
+  }
+  if (isOnline) return copyAddress(makePath({ page: 'replay', id, moment }))
+  return copyLink({ kind: 'record', text: await model.session.record() }, moment)
+}
+
+/** The page of the result, where there is one. */
+function resultOf({ id, isOnline }: Opened): Route | null {
+  if (id === SHARED) return null
+  return isOnline ? { page: 'online', what: 'result', id } : { page: 'after', id }
 }
 
 /** Begins a game of its own at the moment that is shown. */
-function playOn({ session, at }: Replay, seats: readonly string[]): void {
-  const { game } = session
-  const begun = beginFromPosition(game, game.write(session.knownAt(at.value)), seats)
+function playOn({ film, model }: Opened, seats: readonly string[]): void {
+  const begun = beginFromPosition(model.session.game, positionText(film), seats)
   if (!begun.ok) {
     void tellFailure(begun)
     return

@@ -4,7 +4,17 @@ import type { LogEntry, Session } from '../session/session.ts'
 import type { SheetLevel } from '../shell/sheet.tsx'
 
 /** The tabs of the panel, in their order. */
-export const panelTabs = ['moments', 'log', 'hand', 'units', 'tables', 'chat', 'notes'] as const
+export const panelTabs = [
+  'moments',
+  'log',
+  'dice',
+  'losses',
+  'hand',
+  'units',
+  'tables',
+  'chat',
+  'notes',
+] as const
 export type PanelTab = (typeof panelTabs)[number]
 
 /** What has the focus, as far as Enter goes. */

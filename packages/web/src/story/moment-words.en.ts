@@ -1,5 +1,5 @@
 /** What is told of a turning point, whatever the game. */
 export const words = {
-  chance: (chance: string) => `chance ${chance}`,
+  wasLikely: (chance: string) => `this was ${chance} likely`,
   totals: (attack: number, defence: number) => `${attack} to ${defence}`,
 }

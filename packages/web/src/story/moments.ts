@@ -29,20 +29,30 @@ export function momentTitle({ game, screen, story }: Told, moment: TurningPoint)
 /** When it was, how the dice fell, and what it cost. */
 export function momentDetail({ story }: Told, moment: TurningPoint): string {
   const words = story.words()
-  const { fight, lost, turn } = moment
+  const { fight, turn } = moment
   const { totals } = fight ?? {}
   return [
     words.inTurn(turn),
     ...(totals ? [momentWords().totals(...totals)] : []),
     ...(fight ? [chanceText(fight, words)] : []),
-    ...lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : [])),
+    ...costOf(words, moment),
   ].join(', ')
+}
+
+/** When it was and what it cost, where dice and chance stand beside it. */
+export function momentCost({ story }: Told, moment: TurningPoint): string {
+  const words = story.words()
+  return [words.inTurn(moment.turn), ...costOf(words, moment)].join(', ')
+}
+
+function costOf(words: StoryWords, { lost }: TurningPoint): readonly string[] {
+  return lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : []))
 }
 
 /** How likely what is told was; of several rolls, how many they were. */
 function chanceText({ rolls, won, chance }: ToldRolls, words: StoryWords): string {
   if (rolls > 1) return words.fights(rolls)
-  return momentWords().chance(percentText(won ? chance : 1 - chance))
+  return momentWords().wasLikely(percentText(won ? chance : 1 - chance))
 }
 
 /** The score at a turning point, and where it came from; of two sides, only what changed. */

@@ -2,6 +2,7 @@ import type { Game } from '@estafette/kernel'
 import type { Start } from '@estafette/table'
 import type { Sitter } from '../../session/session.ts'
 import { navigate } from '../../shell/navigation.ts'
+import { makePath } from '../../shell/route.ts'
 import { post } from '../../shell/notice.tsx'
 import { tellFailure, tellIfUnsaved } from '../../shell/trouble.ts'
 import { beginFromPosition, beginGame } from '../../store/begin.ts'
@@ -38,10 +39,16 @@ export function sharePosition({ session, state }: TableModel): Promise<void> {
   return copyLink({ kind: 'position', text: session.game.write(state.value) })
 }
 
-/** Copies a link that carries a game or a position. */
-export async function copyLink(shared: Shared): Promise<void> {
+/** Copies a link that carries a game or a position; a game may open at a moment. */
+export async function copyLink(shared: Shared, moment?: number): Promise<void> {
   const { makeFragment } = await import('../../store/share.ts')
-  const link = `${location.origin}/replay/shared${await makeFragment(shared)}`
+  const path = makePath({ page: 'replay', id: 'shared', ...(moment !== undefined && { moment }) })
+  await copyAddress(`${path}${await makeFragment(shared)}`)
+}
+
+/** Copies a link to a path of these pages. */
+export async function copyAddress(path: string): Promise<void> {
+  const link = `${location.origin}${path}`
   try {
     await navigator.clipboard.writeText(link)
     post({ kind: 'good', text: () => words().shared })

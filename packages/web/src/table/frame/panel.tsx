@@ -17,7 +17,7 @@ const Ticker = later(async () => (await import('./ticker.tsx')).Ticker)
 /** Whether a game has something to show under a tab. */
 function has({ screen, session }: TableModel, key: PanelTab): boolean {
   if (key === 'notes') return session.sitters.length > 0 // in a replay nobody is at the table
-  if (key === 'chat' || key === 'moments') return false
+  if (key === 'chat' || key === 'moments' || key === 'dice' || key === 'losses') return false
   if (key === 'hand') return screen.field?.Hand !== undefined && isNarrow()
   if (key === 'units') return screen.Units !== undefined
   return key === 'tables' ? (screen.Tables ?? screen.victory) !== undefined : true

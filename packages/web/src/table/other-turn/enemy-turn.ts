@@ -36,14 +36,14 @@ export function enemyPace(): EnemyPace {
   return listGames().length <= FIRST_GAMES ? 'slow' : 'quick'
 }
 
-/** What is shown of a turn at a table, worked out once for whoever draws it. */
-const shown: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
+/** What is shown of a turn at a table, worked out once for whoever draws it; a replay says it itself. */
+export const shownTurn: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
 
 /** The turn of others that is being shown, null where the table is shown as it stands. */
 export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | null {
+  const kept = page.of(shownTurn)
   const watching = watchingOf(session)
-  if (!watching) return null
-  const kept = page.of(shown)
+  if (!watching) return kept.turn?.value ?? null
   kept.turn ??= computed(() => {
     const { watch } = watching
     if (!watch.value) return null

@@ -7,6 +7,8 @@ export const words = {
     hand: 'Hand',
     chat: 'Chat',
     moments: 'Moments',
+    dice: 'Dice',
+    losses: 'Losses',
   },
   pin: 'Keep beside the map',
   unpin: 'Lay over the map',

@@ -10,6 +10,8 @@ export const words: Translated<typeof en> = {
     hand: 'Main',
     chat: 'Discussion',
     moments: 'Moments',
+    dice: 'Dés',
+    losses: 'Pertes',
   },
   pin: 'Garder à côté de la carte',
   unpin: 'Poser sur la carte',
