@@ -4,11 +4,11 @@ import { happenedWords } from '../table/log/happened-words.ts'
 import { numberText } from '../story/numbers.ts'
 import { scoresAt } from './plot.ts'
 import { rowsOf } from './rows.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayView } from './viewing.ts'
 import { countText, replayWords } from './words.ts'
 
 /** What the curve shows, in rows: each leads to its moment. */
-export function AsTable(props: { readonly viewing: Viewing; readonly close: () => void }) {
+export function AsTable(props: { readonly viewing: ReplayView; readonly close: () => void }) {
   const { viewing, close } = props
   const { film, playback, story } = viewing
   const marks = film.tale.value?.marks ?? []

@@ -4,12 +4,12 @@ import type { Eyes } from '../session/replay.ts'
 import { Icon } from '../shell/icons.tsx'
 import { AlarmLine } from '../table/end/alarm.tsx'
 import { actorOf, sitterText } from './captions.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayView } from './viewing.ts'
 import { replayWords } from './words.ts'
 
 /** What is seen, and by whose eyes: nothing of it moves the map. */
 export function Banner(props: {
-  readonly viewing: Viewing
+  readonly viewing: ReplayView
   readonly children?: ComponentChildren
 }) {
   const { viewing, children } = props
@@ -34,20 +34,20 @@ export function Banner(props: {
 }
 
 /** By whose eyes one looks while the game goes on. */
-function eyesText({ film, model }: Viewing): string {
+function eyesText({ film, model }: ReplayView): string {
   const eyes = film.reel.eyes.value
   if (eyes === 'all' || eyes === SPECTATOR) return replayWords().asWatcher
   return replayWords().asView(nameOf(model, eyes))
 }
 
-function nameOf(model: Viewing['model'], seat: number): string {
+function nameOf(model: ReplayView['model'], seat: number): string {
   const { game } = model.session
   const side = game.sideOf(model.session.known(), seat)
   return actorOf(model, { seat, side })?.name ?? ''
 }
 
 /** Both sides, or one of them as it was seen: once the game is over nothing is secret. */
-function Sides({ viewing: { film, model, called } }: { readonly viewing: Viewing }) {
+function Sides({ viewing: { film, model, called } }: { readonly viewing: ReplayView }) {
   const { eyes } = film.reel
   const text = replayWords()
   const all: readonly { readonly whose: Eyes; readonly label: string }[] = [

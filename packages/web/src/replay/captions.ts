@@ -11,7 +11,7 @@ import type { TableModel } from '../table/model.ts'
 import { toldBeside, whatOf, whoOf } from '../table/other-turn/enemy-turn.ts'
 import { endsOf, type Step } from '../table/other-turn/steps.ts'
 import { captionWords } from './caption-words.ts'
-import type { Scene } from './scenes.ts'
+import type { ReplayScene } from './scenes.ts'
 
 const MOST = 2 // lines of what came of a step
 
@@ -48,7 +48,7 @@ export function sitterText({ session }: TableModel, seat: number, called: string
 }
 
 /** What is shown, in a sentence that names who did it. */
-export function captionOf(model: TableModel, scene: Scene, length: number): string {
+export function captionOf(model: TableModel, scene: ReplayScene, length: number): string {
   const { step } = scene
   if (!step || step.last === 0) {
     return scene.at === 0 ? captionWords().begins : endText(model, scene.at === length)
@@ -113,7 +113,7 @@ function deedOf(model: TableModel, step: Step): string {
 }
 
 /** What came of a step, in the words of the game, and who decides then where that is little. */
-export function detailsOf(model: TableModel, scene: Scene): readonly string[] {
+export function detailsOf(model: TableModel, scene: ReplayScene): readonly string[] {
   const { step } = scene
   if (!step || step.last === 0) return []
   const told = cameOf(model, step)

@@ -26,7 +26,7 @@ import { makeModel } from '../table/model.ts'
 import { actorOf, captionOf } from './captions.ts'
 import { makePlayback } from './playback.ts'
 import { makeFilm, type Film } from './reading.ts'
-import { fightsIn, momentsOf } from './way.ts'
+import { fightsIn, stopsOf } from './way.ts'
 
 const HALF = 0.5 // of the choices, in games played at random: people and captains take fewer steps
 
@@ -95,13 +95,13 @@ describe.each(goldenGames)('$name', ({ record, table }) => {
 
   test('its steps go from the beginning to the end in order, and skip most choices', async () => {
     const scenes = film.scenes.value
-    const all = momentsOf(scenes, length, false)
-    const skipped = momentsOf(scenes, length, true)
-    for (const moments of [all, skipped]) {
-      expect(moments[0]!.at).toBe(0)
-      expect(moments.at(-1)!.at).toBe(length)
-      for (const [index, { at, part }] of moments.entries()) {
-        const before = moments[index - 1]
+    const all = stopsOf(scenes, length, false)
+    const skipped = stopsOf(scenes, length, true)
+    for (const stops of [all, skipped]) {
+      expect(stops[0]!.at).toBe(0)
+      expect(stops.at(-1)!.at).toBe(length)
+      for (const [index, { at, part }] of stops.entries()) {
+        const before = stops[index - 1]
         if (before) expect(at > before.at || (at === before.at && part > before.part)).toBe(true)
       }
     }

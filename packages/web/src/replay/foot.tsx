@@ -4,11 +4,11 @@ import { Chip } from '../shell/chip.tsx'
 import type { Route } from '../shell/route.ts'
 import { signedText } from '../story/numbers.ts'
 import { tallyOf } from '../story/summary.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayView } from './viewing.ts'
 import { replayWords } from './words.ts'
 
 /** Fights won so far against what was due. */
-export function Luck({ viewing: { film, model, story } }: { readonly viewing: Viewing }) {
+export function Luck({ viewing: { film, model, story } }: { readonly viewing: ReplayView }) {
   const tale = film.tale.value
   const { game } = model.session
   if (!story || !tale || film.reel.length === 0) return null

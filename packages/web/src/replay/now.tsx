@@ -8,15 +8,15 @@ import { numberText } from '../story/numbers.ts'
 import { percentText } from '../table/card/tiles.tsx'
 import { actorOf, captionOf, detailsOf, sitterText } from './captions.ts'
 import { scoresAt } from './plot.ts'
-import type { Scene } from './scenes.ts'
-import { whenText, type Viewing } from './viewing.ts'
+import type { ReplayScene } from './scenes.ts'
+import { whenText, type ReplayView } from './viewing.ts'
 import { countText, replayWords } from './words.ts'
 
 const MOST_ROWS = 3 // of rolls that are told together
 const MOST_UNITS = 7 // that are shown of those who acted
 
 /** What happens now: when, who did what, and how the dice fell. */
-export function Now({ viewing }: { readonly viewing: Viewing }) {
+export function Now({ viewing }: { readonly viewing: ReplayView }) {
   const { film, model, playback } = viewing
   const scene = playback.scene.value
   const { at, length } = film.reel
@@ -57,7 +57,7 @@ export function Now({ viewing }: { readonly viewing: Viewing }) {
 }
 
 /** How the points stand, at the foot of what was done. */
-function Score({ viewing: { film, story } }: { readonly viewing: Viewing }) {
+function Score({ viewing: { film, story } }: { readonly viewing: ReplayView }) {
   const marks = film.tale.value?.marks
   if (!story || !marks) return null
   return (
@@ -73,20 +73,20 @@ function Score({ viewing: { film, story } }: { readonly viewing: Viewing }) {
 }
 
 /** Who played, and how long: where there is nothing else to tell. */
-function aboutGame({ film, model, playback, called }: Viewing): readonly string[] {
+function aboutGame({ film, model, playback, called }: ReplayView): readonly string[] {
   const text = replayWords()
   const [first = '', ...others] = called.map((name, seat) => sitterText(model, seat, name))
-  const steps = countText(playback.moments.value.length)
+  const steps = countText(playback.stops.value.length)
   return [text.played(first, others.join(', ')), text.stepsIn(steps, countText(film.reel.length))]
 }
 
 /** Whether a choice belongs to a scene. */
-export function isIn({ at, step }: Scene, number: number): boolean {
+export function isIn({ at, step }: ReplayScene, number: number): boolean {
   return number <= at && number >= (step?.first ?? at)
 }
 
 /** Dice of a scene as the game reads them; null where none fell. */
-function rollIn({ model }: Viewing, { step }: Scene): RollsTold | null {
+function rollIn({ model }: ReplayView, { step }: ReplayScene): RollsTold | null {
   const { session, screen } = model
   const { rolls } = screen
   if (!step || !rolls) return null
@@ -113,7 +113,7 @@ interface RollsTold {
 function Dice({
   viewing,
   rolls,
-}: RollsTold & { readonly viewing: Viewing; readonly scene: Scene }) {
+}: RollsTold & { readonly viewing: ReplayView; readonly scene: ReplayScene }) {
   const { game } = viewing.model.session
   const { roll: last } = rolls.at(-1)!
   const rows = rolls.filter(({ roll }) => roll.row)
@@ -164,14 +164,14 @@ function Dice({
 }
 
 /** The chance there was, as the rules know it. */
-function chanceText({ film }: Viewing, roll: Roll, number: number): string {
+function chanceText({ film }: ReplayView, roll: Roll, number: number): string {
   const fight = film.tale.value?.fights.findLast((one) => one.number === number)
   if (fight) return replayWords().before(percentText(fight.chance))
   return roll.before ?? ''
 }
 
 /** The first seat of a side, by whom it is called. */
-function seatOf({ model, called }: Viewing, side: number): number {
+function seatOf({ model, called }: ReplayView, side: number): number {
   const { game, known } = model.session
   return called.findIndex((_, seat) => game.sideOf(known(), seat) === side)
 }
@@ -196,7 +196,7 @@ function Faces(props: { readonly game: string; readonly roll: Roll; readonly siz
 }
 
 /** Those who acted, as their counters stand now. */
-function Actors({ viewing, scene }: { readonly viewing: Viewing; readonly scene: Scene }) {
+function Actors({ viewing, scene }: { readonly viewing: ReplayView; readonly scene: ReplayScene }) {
   const { screen, state } = viewing.model
   const { counters } = screen
   const units = scene.step?.units ?? []

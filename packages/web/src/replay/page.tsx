@@ -29,7 +29,7 @@ import { usePlayback } from './playback.ts'
 import { showScene } from './shown-step.ts'
 import { partOf, ReplayTabs } from './tabs.tsx'
 import { Timeline } from './timeline.tsx'
-import { whenText, type Viewing } from './viewing.ts'
+import { whenText, type ReplayView } from './viewing.ts'
 import { countText, replayWords } from './words.ts'
 import '../table/table.css'
 import '../table/frame/frame.css'
@@ -82,7 +82,7 @@ function Watching({ opened, moment }: { readonly opened: Opened; readonly moment
     if (length > 0) page.tab.value = 'moments'
     showScene(model, playback.scene, film.reel.at)
   }, [playback])
-  const viewing: Viewing = { film, model, story, playback, called }
+  const viewing: ReplayView = { film, model, story, playback, called }
   const text = replayWords()
   const map = (
     <div class="table-map">
@@ -161,9 +161,9 @@ function Watching({ opened, moment }: { readonly opened: Opened; readonly moment
 }
 
 /** Where one is, for those who do not see it; not with every step of what goes by itself. */
-function Spoken({ viewing }: { readonly viewing: Viewing }) {
+function Spoken({ viewing }: { readonly viewing: ReplayView }) {
   const { film, model, playback } = viewing
-  const { index, moments, playing, scene } = playback
+  const { index, stops, playing, scene } = playback
   const text = replayWords()
   return (
     <p class="sr-only" role="status">
@@ -171,7 +171,7 @@ function Spoken({ viewing }: { readonly viewing: Viewing }) {
         ? ''
         : text.stepSpoken(
             countText(index.value + 1),
-            countText(moments.value.length),
+            countText(stops.value.length),
             whenText(viewing),
             captionOf(model, scene.value, film.reel.length),
           )}

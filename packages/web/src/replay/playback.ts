@@ -9,33 +9,33 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useKeys } from '../shell/use-keys.ts'
 import type { TableModel } from '../table/model.ts'
 import type { Film } from './reading.ts'
-import { sceneAt, sceneWith, type Scene } from './scenes.ts'
-import { fightsIn, indexOf, jumpFrom, momentsOf, nearest, stepFrom, type Moment } from './way.ts'
+import { sceneAt, sceneWith, type ReplayScene } from './scenes.ts'
+import { fightsIn, indexOf, jumpFrom, stopsOf, nearest, stepFrom, type Stop } from './way.ts'
 
 const STEP = 900 // milliseconds between two steps at normal speed
 
 export const speeds: readonly number[] = [0.5, 1, 2, 4]
 
 /** What one can jump to. */
-export type Goal = 'fight' | 'turn' | 'moment'
+export type JumpGoal = 'fight' | 'turn' | 'moment'
 
 /** Going through a recorded game, by hand or by itself. */
 export interface Playback {
   readonly playing: Signal<boolean>
   readonly speed: Signal<number>
   readonly skips: Signal<boolean> // what is trivial
-  readonly moments: ReadonlySignal<readonly Moment[]> // where steps lead
+  readonly stops: ReadonlySignal<readonly Stop[]> // where steps lead
   readonly index: ReadonlySignal<number> // of the moment that is shown, or was last
-  readonly scene: ReadonlySignal<Scene> // that is shown, or in the midst of which the game is
+  readonly scene: ReadonlySignal<ReplayScene> // that is shown, or in the midst of which the game is
   readonly last: number // choices of the game
   /** Shows a moment, as soon as it has been read. */
   go(choice: number, part?: number): void
   /** The same, at the end of the step that is nearest. */
   goNear(choice: number): void
   step(by: 1 | -1): void
-  jump(goal: Goal, by: 1 | -1): void
+  jump(goal: JumpGoal, by: 1 | -1): void
   /** Where a goal is to be found, in order. */
-  goals(goal: Goal): readonly number[]
+  goals(goal: JumpGoal): readonly number[]
 }
 
 /** Begins at a moment of a film. */
@@ -44,17 +44,17 @@ export function makePlayback(model: TableModel, { reel, scenes, tale }: Film, fi
   const skips = signal(true)
   const part = signal(Infinity)
   const wanted = signal<number | null>(first)
-  const moments = computed(() => momentsOf(scenes.value, read.value, skips.value))
-  const now = (): Moment => ({ at: at.value, part: part.value })
+  const stops = computed(() => stopsOf(scenes.value, read.value, skips.value))
+  const now = (): Stop => ({ at: at.value, part: part.value })
   const go = (choice: number, which = Infinity): void => {
     const to = Math.max(0, Math.min(length, choice))
     part.value = which
     wanted.value = to > read.peek() ? to : null
     if (to <= read.peek()) at.value = to
   }
-  const goTo = (moment: Moment): void => go(moment.at, moment.part)
+  const goTo = (stop: Stop): void => go(stop.at, stop.part)
   const fights = computed(() => fightsIn(model.screen, scenes.value))
-  const goals = (goal: Goal): readonly number[] => {
+  const goals = (goal: JumpGoal): readonly number[] => {
     if (goal === 'fight') return fights.value
     if (goal === 'moment') return tale.value?.moments.map(({ number }) => number) ?? []
     return turnsIn(tale.value?.marks ?? [])
@@ -63,8 +63,8 @@ export function makePlayback(model: TableModel, { reel, scenes, tale }: Film, fi
     playing: signal(false),
     speed: signal(1),
     skips,
-    moments,
-    index: computed(() => indexOf(moments.value, now())),
+    stops,
+    index: computed(() => indexOf(stops.value, now())),
     scene: computed(() => {
       const all = scenes.value
       const shown = all[sceneAt(all, at.value, part.value)]!
@@ -72,8 +72,8 @@ export function makePlayback(model: TableModel, { reel, scenes, tale }: Film, fi
     }),
     last: length,
     go,
-    goNear: (choice) => (choice > read.peek() ? go(choice) : goTo(nearest(moments.peek(), choice))),
-    step: (by) => goTo(stepFrom(moments.peek(), now(), by)),
+    goNear: (choice) => (choice > read.peek() ? go(choice) : goTo(nearest(stops.peek(), choice))),
+    step: (by) => goTo(stepFrom(stops.peek(), now(), by)),
     jump(goal, by) {
       const to = jumpFrom(goals(goal), at.peek(), by)
       if (to !== null) go(to)
@@ -108,13 +108,13 @@ export function usePlayback(
   link: () => void,
 ): Playback {
   const { playback, arrive } = useMemo(() => makePlayback(model, film, first), [film])
-  const { playing, speed, index, moments } = playback
+  const { playing, speed, index, stops } = playback
   useSignalEffect(arrive)
   useEffect(() => {
     if (!playing.value) return undefined
     const timer = setInterval(() => {
       playback.step(1)
-      const isEnd = index.peek() >= moments.peek().length - 1
+      const isEnd = index.peek() >= stops.peek().length - 1
       if (isEnd && film.isRead.peek()) playing.value = false
     }, STEP / speed.value)
     return () => clearInterval(timer)

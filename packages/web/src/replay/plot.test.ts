@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bandsOf, FLOOR, makePlot, ringSpots, scoresAt, stepLine, TOP } from './plot.ts'
-import { indexOf, jumpFrom, momentsOf, nearest, stepFrom } from './way.ts'
+import { indexOf, jumpFrom, stopsOf, nearest, stepFrom } from './way.ts'
 
 const marks = [
   { number: 0, turn: 0, scores: [2] },
@@ -51,8 +51,8 @@ test('steps, jumps and presses lead to the ends of scenes, or to every choice', 
     { at: 4, part: 1, step: null },
     { at: 9, part: 0, step: null },
   ]
-  const few = momentsOf(scenes, 9, true)
-  const all = momentsOf(scenes, 9, false)
+  const few = stopsOf(scenes, 9, true)
+  const all = stopsOf(scenes, 9, false)
   expect(few.map(({ at }) => at)).toEqual([0, 4, 4, 9])
   expect(all.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9])
   expect(indexOf(few, { at: 6, part: 0 })).toBe(2)

@@ -53,14 +53,14 @@ export function stepLine(
 }
 
 /** A turn on the timeline. */
-export interface Band {
+export interface TurnBand {
   readonly turn: number // 0 for what came before the first
   readonly from: number
   readonly to: number
 }
 
 /** Where each turn begins and ends. */
-export function bandsOf(marks: readonly Mark[], until: number): readonly Band[] {
+export function bandsOf(marks: readonly Mark[], until: number): readonly TurnBand[] {
   const bands: { turn: number; from: number; to: number }[] = []
   for (const { number, turn } of marks) {
     const last = bands.at(-1)

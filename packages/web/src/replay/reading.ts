@@ -17,14 +17,14 @@ import type { StoryPart } from '../screen/story.ts'
 import { entryFor } from '../session/journal.ts'
 import { knownToEyes, makeReel, type Eyes, type Reel } from '../session/replay.ts'
 import type { LogEntry } from '../session/session.ts'
-import { makeTeller, type Tale, type Teller } from '../story/summary.ts'
+import { makeStoryTeller, type Tale, type StoryTeller } from '../story/summary.ts'
 import type { Whereabouts } from '../table/other-turn/steps.ts'
-import { makeCutter, type Cutter, type Scene } from './scenes.ts'
+import { makeCutter, type Cutter, type ReplayScene } from './scenes.ts'
 
 /** A record while it is read, and what is known of it so far. */
 export interface Film {
   readonly reel: Reel
-  readonly scenes: ReadonlySignal<readonly Scene[]>
+  readonly scenes: ReadonlySignal<readonly ReplayScene[]>
   readonly tale: ReadonlySignal<Tale | null> // null where the game tells no story
   readonly dice: readonly number[] // choices with which dice fell, as the record says
   readonly isRead: ReadonlySignal<boolean>
@@ -37,7 +37,7 @@ export interface Film {
 }
 
 /** What is known of a record before its moves are read. */
-export interface Terms {
+export interface FilmTerms {
   readonly id: string
   readonly screen: GameScreen
   readonly story: StoryPart | null
@@ -47,7 +47,7 @@ export interface Terms {
 
 /** Begins with the opening of a record. */
 export function makeFilm(
-  { id, screen, story, own, names }: Terms,
+  { id, screen, story, own, names }: FilmTerms,
   { record, table }: ReadSoFar,
   slices: Generator<ReadSoFar, Result<Reading>>,
 ): Film {
@@ -64,7 +64,7 @@ export function makeFilm(
   const stood = new Map<string, number>() // where those stood who were attacked
   const where: Whereabouts = (unit, count) => stood.get(`${count} ${unit}`) ?? -1
   const sideOf: SideOf = (seat) => (seat < 0 ? -1 : game.sideOf(stateOf(table), seat))
-  let teller: Teller | null = null
+  let teller: StoryTeller | null = null
   let known = knownToEyes(table, stateOf(table), reel.eyes.peek())
 
   /** Takes down what came of a choice. */
@@ -78,7 +78,7 @@ export function makeFilm(
     teller?.hear(number, events, before, after)
   }
   const begin = (): void => {
-    teller = story && makeTeller(game, story, known)
+    teller = story && makeStoryTeller(game, story, known)
     hear(entryOf(opening, reel.eyes.peek()), known, known)
   }
   const follow = (events: readonly GameEvent[]): void => {
@@ -98,7 +98,7 @@ export function makeFilm(
   const hearAgain = (eyes: Eyes): void => {
     const events = storyOf(table)
     known = knownToEyes(table, stateAt(table, 0), eyes)
-    teller = story && makeTeller(game, story, known)
+    teller = story && makeStoryTeller(game, story, known)
     for (const [number, state] of [...statesOf(table)].entries()) {
       const before = known
       known = knownToEyes(table, state, eyes)
@@ -153,7 +153,10 @@ function entryOf(entry: LogEntry, eyes: Eyes): LogEntry {
 }
 
 /** The scenes of what was read, gone on with while the same eyes look. */
-function scenesIn({ log, eyes }: Reel, begin: () => Cutter): ReadonlySignal<readonly Scene[]> {
+function scenesIn(
+  { log, eyes }: Reel,
+  begin: () => Cutter,
+): ReadonlySignal<readonly ReplayScene[]> {
   let cutter = begin()
   let cut = 0
   let whose = eyes.peek()

@@ -5,7 +5,7 @@ import type { LogEntry } from '../session/session.ts'
 import { endsOf, stepsOf, type Step, type Whereabouts } from '../table/other-turn/steps.ts'
 
 /** A step of a replay: what somebody did in one go, or where the game begins or ends. */
-export interface Scene {
+export interface ReplayScene {
   readonly at: number // choices that have been taken when it is shown
   readonly part: number // among the scenes that end with the same choice, from 0
   readonly step: Step | null // null where it begins, and where nothing is told of the end
@@ -16,7 +16,7 @@ export interface Cutter {
   /** What was told next. */
   add(entry: LogEntry): void
   /** The scenes of what was told so far; the last of them may still grow. */
-  scenes(): readonly Scene[]
+  scenes(): readonly ReplayScene[]
 }
 
 /** Begins before the opening of a game. Each turn is cut by itself, so that a long game costs no more. */
@@ -48,8 +48,8 @@ function isChosen({ kind, seat }: Step): boolean {
 }
 
 /** Steps one after another, with the beginning before and the end after them. */
-function scenesOf(game: Game, steps: readonly Step[], last: number): readonly Scene[] {
-  const scenes: Scene[] = [{ at: 0, part: 0, step: null }]
+function scenesOf(game: Game, steps: readonly Step[], last: number): readonly ReplayScene[] {
+  const scenes: ReplayScene[] = [{ at: 0, part: 0, step: null }]
   for (const step of joined(game, steps)) {
     const before = scenes.at(-1)!
     const part = before.at === step.last ? before.part + 1 : 0
@@ -118,7 +118,7 @@ function together(before: Step, step: Step): Step {
 }
 
 /** The scene that is shown after so many choices: the last that has ended, of one choice a part. */
-export function sceneAt(scenes: readonly Scene[], at: number, part = Infinity): number {
+export function sceneAt(scenes: readonly ReplayScene[], at: number, part = Infinity): number {
   let found = 0
   for (const [index, scene] of scenes.entries()) {
     if (scene.at > at) break
@@ -128,7 +128,7 @@ export function sceneAt(scenes: readonly Scene[], at: number, part = Infinity): 
 }
 
 /** The scene in the midst of which the game is after so many choices: the first that ends later. */
-export function sceneWith(scenes: readonly Scene[], at: number): number {
+export function sceneWith(scenes: readonly ReplayScene[], at: number): number {
   const found = scenes.findIndex((scene) => scene.at >= at)
   return found < 0 ? scenes.length - 1 : found
 }

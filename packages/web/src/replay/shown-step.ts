@@ -2,12 +2,12 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import type { Watching } from '../session/watching.ts'
 import type { TableModel } from '../table/model.ts'
 import { shownTurn, type EnemyTurn } from '../table/other-turn/enemy-turn.ts'
-import type { Scene } from './scenes.ts'
+import type { ReplayScene } from './scenes.ts'
 
 /** Has the map show the step of a scene as it shows that of somebody else's turn. */
 export function showScene(
   { session: { log }, page }: TableModel,
-  scene: ReadonlySignal<Scene>,
+  scene: ReadonlySignal<ReplayScene>,
   at: ReadonlySignal<number>,
 ): void {
   const none = (): void => {}

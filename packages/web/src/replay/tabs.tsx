@@ -16,13 +16,13 @@ import { WideButton } from '../table/wide/wide.tsx'
 import { words } from '../table/words.ts'
 import { isIn } from './now.tsx'
 import { rowsOf } from './rows.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayView } from './viewing.ts'
 import { countText, replayWords } from './words.ts'
 
 const TablesPanel = later(async () => (await import('../table/frame/tables-panel.tsx')).TablesPanel)
 
 /** What is read beside a recorded game, the moments first. */
-export function ReplayTabs({ viewing }: { readonly viewing: Viewing }) {
+export function ReplayTabs({ viewing }: { readonly viewing: ReplayView }) {
   const { model, film } = viewing
   const { screen, page } = model
   const own: readonly PanelTab[] =
@@ -61,12 +61,12 @@ function labelOf(key: PanelTab): string {
 }
 
 /** A tab of a replay that no table has, for the wide view. */
-export function partOf(viewing: Viewing, key: PanelTab | null): PanelPart | undefined {
+export function partOf(viewing: ReplayView, key: PanelTab | null): PanelPart | undefined {
   if (key !== 'moments' && key !== 'dice' && key !== 'losses' && key !== 'notes') return undefined
   return { key, label: labelOf(key), inside: <Inside viewing={viewing} shown={key} /> }
 }
 
-function Inside({ viewing, shown }: { readonly viewing: Viewing; readonly shown: PanelTab }) {
+function Inside({ viewing, shown }: { readonly viewing: ReplayView; readonly shown: PanelTab }) {
   const { model } = viewing
   const { screen } = model
   switch (shown) {
@@ -90,14 +90,14 @@ function Inside({ viewing, shown }: { readonly viewing: Viewing; readonly shown:
 }
 
 /** The hand of whoever looks; all that lie open to those who only watch. */
-function Hands({ viewing: { model } }: { readonly viewing: Viewing }) {
+function Hands({ viewing: { model } }: { readonly viewing: ReplayView }) {
   const { field } = model.screen
   const View = model.session.viewer.value < 0 ? field?.Dock : field?.Hand
   return field && View ? <View feed={field.feed(model, null)} /> : null
 }
 
 /** What turned the game, as on the page of its result; then every turn and fight. */
-function Moments({ viewing }: { readonly viewing: Viewing }) {
+function Moments({ viewing }: { readonly viewing: ReplayView }) {
   const { film, model, story, playback } = viewing
   const { screen } = model
   const { game } = model.session
@@ -180,7 +180,7 @@ function bringIn(panel: Element, row: Element): void {
 }
 
 /** How often each face fell to each side so far. */
-function Dice({ viewing: { film, model, story } }: { readonly viewing: Viewing }) {
+function Dice({ viewing: { film, model, story } }: { readonly viewing: ReplayView }) {
   const { game } = model.session
   const tale = film.tale.value
   const text = replayWords()
@@ -222,7 +222,7 @@ function Dice({ viewing: { film, model, story } }: { readonly viewing: Viewing }
 }
 
 /** What each turn has cost both sides so far. */
-function Losses({ viewing: { film, model, story } }: { readonly viewing: Viewing }) {
+function Losses({ viewing: { film, model, story } }: { readonly viewing: ReplayView }) {
   const { game } = model.session
   const tale = film.tale.value
   const text = replayWords()
@@ -267,7 +267,7 @@ function Losses({ viewing: { film, model, story } }: { readonly viewing: Viewing
 }
 
 /** What somebody wrote into the record, beside the choices it is about. */
-function Notes({ viewing: { film, playback } }: { readonly viewing: Viewing }) {
+function Notes({ viewing: { film, playback } }: { readonly viewing: ReplayView }) {
   const text = replayWords()
   const { read, table, at } = film.reel
   const notes = table.entries

@@ -7,7 +7,7 @@ import { later } from '../shell/later.tsx'
 import { useWidth } from '../shell/use-width.ts'
 import { numberText } from '../story/numbers.ts'
 import { captionOf } from './captions.ts'
-import { speeds, type Goal } from './playback.ts'
+import { speeds, type JumpGoal } from './playback.ts'
 import {
   bandsOf,
   FIGHTS,
@@ -21,7 +21,7 @@ import {
   TOP,
   type Plot,
 } from './plot.ts'
-import { whenText, type Viewing } from './viewing.ts'
+import { whenText, type ReplayView } from './viewing.ts'
 import { countText, replayWords } from './words.ts'
 
 const Table = later(async () => (await import('./as-table.tsx')).AsTable)
@@ -31,13 +31,13 @@ const NARROW = 26 // of a turn that has no room for its name
 const LETTER = 6.5 // width of a letter under the curve
 
 /** The game from its beginning to its end, and the buttons to go through it. */
-export function Timeline({ viewing }: { readonly viewing: Viewing }) {
+export function Timeline({ viewing }: { readonly viewing: ReplayView }) {
   const { film, playback, model, story } = viewing
   const { at, length } = film.reel
-  const { index, moments } = playback
+  const { index, stops } = playback
   const isTable = useSignal(false)
   const text = replayWords()
-  const step = [countText(index.value + 1), countText(moments.value.length)] as const
+  const step = [countText(index.value + 1), countText(stops.value.length)] as const
   const caption = captionOf(model, playback.scene.value, length)
   const score = story && film.tale.value ? scoresAt(film.tale.value.marks, at.value) : []
   return (
@@ -74,9 +74,9 @@ export function Timeline({ viewing }: { readonly viewing: Viewing }) {
 }
 
 /** Going through the game: step by step, by itself, by fight and by turn. */
-function Controls({ viewing }: { readonly viewing: Viewing }) {
+function Controls({ viewing }: { readonly viewing: ReplayView }) {
   const { film, playback } = viewing
-  const { playing, speed, skips, moments, go, step, last } = playback
+  const { playing, speed, skips, stops, go, step, last } = playback
   const text = replayWords()
   return (
     <div class="replay-controls line">
@@ -113,7 +113,7 @@ function Controls({ viewing }: { readonly viewing: Viewing }) {
       <div class="replay-skip line">
         <Switch label={text.skip} checked={skips.value} onChange={(isOn) => (skips.value = isOn)} />
         <span class="quiet" data-part="steps-left">
-          {text.stepsOf(countText(moments.value.length), countText(film.reel.length))}
+          {text.stepsOf(countText(stops.value.length), countText(film.reel.length))}
         </span>
       </div>
       <div class="replay-jumps line">
@@ -126,8 +126,8 @@ function Controls({ viewing }: { readonly viewing: Viewing }) {
 }
 
 function Jump(props: {
-  readonly viewing: Viewing
-  readonly goal: Goal
+  readonly viewing: ReplayView
+  readonly goal: JumpGoal
   readonly by: 1 | -1
   readonly label: string
 }) {
@@ -151,7 +151,7 @@ function Jump(props: {
 
 /** The curve with turns, fights and moments, and where the game is: drawn by pointer or by keys. */
 function Curve(props: {
-  readonly viewing: Viewing
+  readonly viewing: ReplayView
   readonly caption: string
   readonly step: readonly [string, string]
 }) {
@@ -214,7 +214,7 @@ function Curve(props: {
       tabIndex={0}
       aria-label={replayWords().slider}
       aria-valuemin={1}
-      aria-valuemax={playback.moments.value.length}
+      aria-valuemax={playback.stops.value.length}
       aria-valuenow={playback.index.value + 1}
       aria-valuetext={replayWords().stepSpoken(...step, whenText(viewing), caption)}
       onPointerDown={press}
@@ -248,7 +248,7 @@ function Curve(props: {
 
 /** Turns, the lines that decide, the score, the fights: what does not change from step to step. */
 function Ground(props: {
-  readonly viewing: Viewing
+  readonly viewing: ReplayView
   readonly plot: Plot
   readonly until: number // choices that have been read
   readonly lines: readonly { readonly value: number; readonly label: string }[]

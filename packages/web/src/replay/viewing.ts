@@ -4,7 +4,7 @@ import type { Playback } from './playback.ts'
 import type { Film } from './reading.ts'
 
 /** A replay on its page. */
-export interface Viewing {
+export interface ReplayView {
   readonly film: Film
   readonly model: TableModel
   readonly story: StoryPart | null
@@ -13,7 +13,7 @@ export interface Viewing {
 }
 
 /** When the game is, in a word or two. */
-export function whenText({ model, story }: Pick<Viewing, 'model' | 'story'>): string {
+export function whenText({ model, story }: Pick<ReplayView, 'model' | 'story'>): string {
   const state = model.state.value
   const clock = model.screen.clock?.(state)
   if (clock?.when) return clock.when

@@ -8,14 +8,14 @@ import { numberText } from './numbers.ts'
 import type { ToldRolls, TurningPoint } from './turning.ts'
 
 /** A game with whatever tells of it. */
-export interface Told {
+export interface ToldGame {
   readonly game: Game
   readonly screen: GameScreen
   readonly story: StoryPart
 }
 
 /** What a turning point is called. */
-export function momentTitle({ game, screen, story }: Told, moment: TurningPoint): string {
+export function momentTitle({ game, screen, story }: ToldGame, moment: TurningPoint): string {
   const voice = voiceOf(game)
   const { fight, headline, fell } = moment
   if (fight) {
@@ -27,7 +27,7 @@ export function momentTitle({ game, screen, story }: Told, moment: TurningPoint)
 }
 
 /** When it was, how the dice fell, and what it cost. */
-export function momentDetail({ story }: Told, moment: TurningPoint): string {
+export function momentDetail({ story }: ToldGame, moment: TurningPoint): string {
   const words = story.words()
   const { fight, turn } = moment
   const { totals } = fight ?? {}
@@ -40,7 +40,7 @@ export function momentDetail({ story }: Told, moment: TurningPoint): string {
 }
 
 /** When it was and what it cost, where dice and chance stand beside it. */
-export function momentCost({ story }: Told, moment: TurningPoint): string {
+export function momentCost({ story }: ToldGame, moment: TurningPoint): string {
   const words = story.words()
   return [words.inTurn(moment.turn), ...costOf(words, moment)].join(', ')
 }
@@ -56,7 +56,7 @@ function chanceText({ rolls, won, chance }: ToldRolls, words: StoryWords): strin
 }
 
 /** The score at a turning point, and where it came from; of two sides, only what changed. */
-export function momentScore({ story }: Told, { from, to }: TurningPoint): string {
+export function momentScore({ story }: ToldGame, { from, to }: TurningPoint): string {
   const words = story.words()
   if (story.curves.length === 1) return words.score(numberText(from[0]!), numberText(to[0]!))
   return story.curves

@@ -30,7 +30,7 @@ export interface Tally {
 }
 
 /** Dice that lay after a choice, of one side. */
-export interface Thrown {
+export interface StoryThrow {
   readonly number: number // of the choice
   readonly side: number
   readonly faces: readonly number[]
@@ -44,7 +44,7 @@ export interface Mark {
 }
 
 /** What a choice cost. */
-export interface Fall extends TurnLine {
+export interface ChoiceCost extends TurnLine {
   readonly number: number
 }
 
@@ -54,9 +54,9 @@ export interface Tale {
   readonly lastTurn: number
   readonly steps: readonly CurveStep[]
   readonly marks: readonly Mark[]
-  readonly falls: readonly Fall[]
+  readonly falls: readonly ChoiceCost[]
   readonly fights: readonly Fight[]
-  readonly thrown: readonly Thrown[]
+  readonly thrown: readonly StoryThrow[]
   readonly out: readonly number[] // by side, at the end
   readonly back: readonly number[] // by side, what came back on the way
   readonly moments: readonly TurningPoint[]
@@ -71,22 +71,22 @@ export interface Summary extends Tale {
 }
 
 /** Hears a game choice by choice, and tells what it came to. */
-export interface Teller {
+export interface StoryTeller {
   /** What a choice led to; number 0 is the opening, with its position twice. */
   hear(number: number, events: readonly GameEvent[], before: State, after: State): void
   tale(): Tale
 }
 
 /** Begins with the first position of a game. */
-export function makeTeller(game: Game, story: StoryPart, first: State): Teller {
+export function makeStoryTeller(game: Game, story: StoryPart, first: State): StoryTeller {
   const heard = story.reader()
   const sides = game.sides.length
   const back = zeros(sides)
   const fights: Fight[] = []
   const steps: { turn: number; scores: readonly number[] }[] = []
   const marks: Mark[] = []
-  const falls: Fall[] = []
-  const thrown: Thrown[] = []
+  const falls: ChoiceCost[] = []
+  const thrown: StoryThrow[] = []
   const episodes: Episode[] = []
   let now = story.standing(first)
   let rule = ''
@@ -164,7 +164,7 @@ export function makeTeller(game: Game, story: StoryPart, first: State): Teller {
 /** The figures of a game, in slices: what is yielded is how far it got, from 0 to 1. */
 export function* summarize(table: Table, story: StoryPart): Generator<number, Summary> {
   const { game, entries } = table
-  const teller = makeTeller(game, story, stateAt(table, 0))
+  const teller = makeStoryTeller(game, story, stateAt(table, 0))
   for (let number = 0; number <= entries.length; number++) {
     const before = stateAt(table, Math.max(0, number - 1))
     teller.hear(number, eventsOf(table, number), before, stateAt(table, number))

@@ -8,12 +8,12 @@ import { peopleOf } from '../../session/secrets.ts'
 import type { GameNote } from '../../store/games.ts'
 import { readTable } from '../../store/shelf.ts'
 import { words } from '../../table/words.ts'
-import type { Told } from '../../story/moments.ts'
+import type { ToldGame } from '../../story/moments.ts'
 import { summarize, type Summary } from '../../story/summary.ts'
 import { afterWords } from './words.ts'
 
 /** A game that is over, with whatever tells of it. */
-export interface Finished extends Told {
+export interface Finished extends ToldGame {
   readonly id: string
   readonly note: GameNote
   readonly record: string
