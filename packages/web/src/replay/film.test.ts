@@ -20,7 +20,7 @@ import { voiceOf } from '../i18n/voice.ts'
 import { knownTo, toldTo, wholeLog } from '../session/journal.ts'
 import type { Eyes } from '../session/replay.ts'
 import { defaults, settings } from '../store/settings.ts'
-import { summaryOf } from '../story/summary.ts'
+import { makeStoryTeller, summaryOf } from '../story/summary.ts'
 import { MOST_POINTS } from '../story/turning.ts'
 import { makeModel } from '../table/model.ts'
 import { actorOf, captionOf } from './captions.ts'
@@ -174,6 +174,13 @@ test.each(gamesOfTheDay(games).map(({ id }) => id))(
     for (const { step } of film.scenes.value) {
       for (const event of step?.events ?? []) expect(heard).toContain(textOf(event))
     }
+    const story = (await loadStory(id))!
+    const knownAt = (at: number) => knownTo(table.game, stateAt(table, at), own)
+    const teller = makeStoryTeller(table.game, story, knownAt(0))
+    for (const { number, events } of toldTo(wholeLog(table), own)) {
+      teller.hear(number, events, knownAt(Math.max(0, number - 1)), knownAt(number))
+    }
+    expect(film.tale.value).toEqual(teller.tale())
     // A file that says it was over is not believed.
     const claimed = makeRecord(table).replace(/\n*$/, `\nresult ${table.game.sides[0]} points 1\n`)
     const false_ = await readWhole(claimed, own)

@@ -17,7 +17,8 @@ import { makeFilm, type Film } from './reading.ts'
 /** The id under which links carry a game in their fragment. */
 export const SHARED = 'shared'
 
-const FIRST = 150 // milliseconds for which a record is read before any of it is shown
+const FIRST = 60 // milliseconds for which a record is read before any of it is shown
+const DRAWN = 50 // left to the page to draw that
 const SLICE = 12 // of work before the page has its turn
 const SHOWN = 250 // between two looks at what has been read
 
@@ -101,6 +102,7 @@ async function inLink(): Promise<Result<FoundRecord>> {
 /** Reads the rest without holding up the page; says what is wrong with it. */
 export async function readRest({ film }: Opened, isWanted: () => boolean): Promise<string | null> {
   let shown = performance.now()
+  await new Promise((resolve) => setTimeout(resolve, DRAWN))
   while (isWanted() && !film.isRead.peek()) {
     await new Promise((resolve) => setTimeout(resolve))
     const end = film.readOn(SLICE)

@@ -43,12 +43,14 @@ export function ReplayPage(props: { readonly id: string; readonly moment?: numbe
   const shown = useSignal<Result<Opened> | null>(null)
   useEffect(() => {
     let isWanted = true
-    void openRecord(id).then(async (opened) => {
+    const read = async (): Promise<void> => {
+      const opened = await openRecord(id)
       if (!isWanted) return
       shown.value = opened
       const wrong = opened.ok ? await readRest(opened.value, () => isWanted) : null
       if (wrong !== null && isWanted) shown.value = failure(wrong)
-    })
+    }
+    void read()
     return () => {
       isWanted = false
     }
