@@ -131,18 +131,28 @@ atLength(
       .filter(({ series }) => series)
       .map(({ id }) => over(id))
       .toSorted((a, b) => b.table.entries.length - a.table.entries.length)[0]!
-    const page = await house.open(`/replay/${long.id}`, { storage: long.storage })
-    let took = Infinity // at best: what else the machine does is no fault of the page
-    for (let time = 0; time < 3; time++) {
-      await page.goto(`${house.address}/`)
-      const begun = performance.now()
-      await page.goto(`${house.address}/replay/${long.id}`)
-      await page.locator('.map-view .map-world').waitFor()
-      await page.locator('.timeline-plot').waitFor()
-      took = Math.min(took, performance.now() - begun)
+    const short = prepare({ game: long.table.game.id, seed: 12, moves: 40 })
+    const storage = { ...short.storage, ...long.storage }
+    const page = await house.open(`/replay/${long.id}`, { storage })
+    /** Milliseconds until it can be looked at, at best: what else the machine does is not its fault. */
+    const opened = async ({ id }: Prepared): Promise<number> => {
+      let best = Infinity
+      for (let time = 0; time < 3; time++) {
+        await page.goto(`${house.address}/`)
+        const begun = performance.now()
+        await page.goto(`${house.address}/replay/${id}`)
+        await page.locator('.map-view .map-world').waitFor()
+        await page.locator('.timeline-plot').waitFor()
+        best = Math.min(best, performance.now() - begun)
+      }
+      return best
     }
-    console.log(`${long.table.entries.length} choices: ${Math.round(took)} ms`)
-    expect(took).toBeLessThan(SLOW)
+    const least = await opened(short)
+    const took = await opened(long)
+    console.log(
+      `${long.table.entries.length} choices: ${Math.round(took)} ms, 40: ${Math.round(least)}`,
+    )
+    expect(took).toBeLessThan(Math.max(SLOW, 1.5 * least)) // on a machine that is busy both are late
     await page.keyboard.press('ArrowRight')
     expect(await atNow(page)).toBeGreaterThan(0)
     await openReplay(page)
