@@ -37,7 +37,9 @@ export function enemyPace(): EnemyPace {
 }
 
 /** What is shown of a turn at a table, worked out once for whoever draws it; a replay says it itself. */
-export const shownTurn: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = { begin: () => ({}) }
+export const shownTurn: StateKey<{ turn?: ReadonlySignal<EnemyTurn | null> }> = {
+  begin: () => ({}),
+}
 
 /** The turn of others that is being shown, null where the table is shown as it stands. */
 export function enemyTurn({ session, screen, page }: TableModel): EnemyTurn | null {
