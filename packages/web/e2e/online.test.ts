@@ -130,9 +130,7 @@ test('the strip of a phone has both names whole and the clocks, and in a pause t
   await own.waitFor({ state: 'detached' })
   await bruno.locator('[data-part="asked"]').waitFor({ state: 'detached' })
   await choose(anne, 'first')
-  await expect
-    .poll(() => anne.locator('[data-part="own-seal"]').innerText())
-    .toMatch(/^Sealed: /)
+  await expect.poll(() => anne.locator('[data-part="own-seal"]').innerText()).toMatch(/^Sealed: /)
   // Nobody has a side yet, so that this line begins with the time.
   await expect.poll(() => anne.locator('.decision-when').innerText()).toMatch(/^For /)
   await settled(anne)

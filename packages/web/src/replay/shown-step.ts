@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
+import { SPECTATOR } from '@estafette/kernel'
 import type { Watching } from '../session/watching.ts'
 import type { TableModel } from '../table/model.ts'
 import { shownTurn, type EnemyTurn } from '../table/other-turn/enemy-turn.ts'
@@ -14,6 +15,9 @@ export function showScene(
   const watching: Watching = {
     watch: signal(null),
     told: log,
+    isLive: false,
+    isOver: signal(true),
+    decides: signal(SPECTATOR),
     show: none,
     lookAgain: none,
     finish: none,
@@ -29,6 +33,7 @@ export function showScene(
       doer: { seat, side },
       present,
       isComplete: true,
+      isLive: false,
       sum: null,
       go: none,
     }
