@@ -133,7 +133,9 @@ test('a finished table leads to its result, and a turning point to its moment in
   await page.locator('.viewing').waitFor()
   await expect.poll(() => new URL(page.url()).pathname).toBe(target)
   const moment = Number(target.split('/').at(-1))
-  await expect.poll(() => page.locator('.timeline').getAttribute('data-at')).toBe(String(moment))
+  await expect
+    .poll(() => page.locator('.replay-timeline').getAttribute('data-at'))
+    .toBe(String(moment))
   expect(arras.table.entries[moment - 1]!.faces.length).toBeGreaterThan(0)
 })
 

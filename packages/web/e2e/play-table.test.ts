@@ -248,7 +248,7 @@ describe('files, links and replays', () => {
     const game = prepare({ seed: 23, moves: 200 })
     const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
     const at = async (): Promise<number> =>
-      Number(await page.locator('.timeline').getAttribute('data-at'))
+      Number(await page.locator('.replay-timeline').getAttribute('data-at'))
     const length = game.table.entries.length
     expect(await at()).toBe(0)
     expect(await page.locator('.viewing').textContent()).toContain('not the game itself')

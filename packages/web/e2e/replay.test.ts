@@ -25,7 +25,7 @@ async function openReplay(page: Page): Promise<void> {
 }
 
 const atNow = async (page: Page): Promise<number> =>
-  Number(await page.locator('.timeline').getAttribute('data-at'))
+  Number(await page.locator('.replay-timeline').getAttribute('data-at'))
 
 const boxOf = (page: Page, part: string) =>
   page
@@ -65,11 +65,11 @@ test.each(oneFor('replay', gamesOfTheDay(games)).map(({ id }) => id))(
     expect((await boxOf(page, '.table-map'))[3]).toBeGreaterThanOrEqual(430)
     expect((await boxOf(page, '.timeline-plot'))[3]).toBeGreaterThanOrEqual(84)
     const steps = Number(
-      (await page.locator('.timeline').getAttribute('data-steps'))?.replace(/\D/g, ''),
+      (await page.locator('.replay-timeline').getAttribute('data-steps'))?.replace(/\D/g, ''),
     )
     expect(steps).toBeLessThan(length / 2)
     expect(await page.locator('.moment').count()).toBeLessThanOrEqual(6)
-    const parts = ['.table-map', '.timeline', '.replay-now', '.replay-panel', '.replay-acts']
+    const parts = ['.table-map', '.replay-timeline', '.replay-now', '.replay-panel', '.replay-acts']
     const before = await Promise.all(parts.map((part) => boxOf(page, part)))
     for (let step = 0; step < STEPS; step++) {
       await page.keyboard.press('ArrowRight')
@@ -79,11 +79,11 @@ test.each(oneFor('replay', gamesOfTheDay(games)).map(({ id }) => id))(
     }
     // By keys to the fights and the moments, and by the slider anywhere.
     const now = await atNow(page)
-    await page.keyboard.press('f')
+    await page.keyboard.press('j')
     expect(await atNow(page)).toBeGreaterThan(now)
     await page.keyboard.press('Home')
     const numbers = await page.locator('.moment-choice').allTextContents()
-    await page.keyboard.press('m')
+    await page.keyboard.press('q')
     expect(await atNow(page)).toBe(Number(numbers[0]!.replace(/\D/g, '')))
     const plot = page.locator('.timeline-plot')
     const [left = 0, top = 0, width = 0] = await boxOf(page, '.timeline-plot')

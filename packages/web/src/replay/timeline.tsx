@@ -41,7 +41,7 @@ export function Timeline({ viewing }: { readonly viewing: ReplayView }) {
   const caption = captionOf(model, playback.scene.value, length)
   const score = story && film.tale.value ? scoresAt(film.tale.value.marks, at.value) : []
   return (
-    <section class="timeline" data-part="timeline" data-at={at.value} data-steps={step[1]}>
+    <section class="replay-timeline" data-part="timeline" data-at={at.value} data-steps={step[1]}>
       <Controls viewing={viewing} />
       <p class="timeline-caption line">
         <span class="trim">

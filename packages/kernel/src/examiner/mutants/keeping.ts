@@ -10,7 +10,7 @@ export const keeping: readonly Mutant[] = [
     name: 'chance from outside the dice',
     broken: taking((state, seat) => {
       // oxlint-disable-next-line no-restricted-properties -- what the contract has to notice
-      if (Math.random() < 0.5) state.oats[seat] = 4
+      state.oats[seat] = Math.floor(Math.random() * 5)
     }),
     clause: /same dice give the same result/,
     fault: /the same dice give another result/,

@@ -58,7 +58,13 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
         page.isEndingFirst.value = false
         togglePanel(page, isOpenTab)
       }}
-      before={isDrawer() && <Ticker model={model} />}
+      before={
+        isDrawer() && (
+          <div class="tabs-lead">
+            <Ticker model={model} />
+          </div>
+        )
+      }
       beside={
         <>
           {screen.Phases && <screen.Phases state={model.state.value} />}

@@ -38,8 +38,8 @@ export function Notes(props: { readonly model: TableModel; readonly isWide?: boo
   return (
     <div class="notes">
       <PlansAhead model={model} />
-      <AnswersAhead model={model} />
       <Mine model={model} />
+      <AnswersAhead model={model} />
       {isWide ? (
         rest
       ) : (
