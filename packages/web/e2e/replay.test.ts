@@ -53,6 +53,16 @@ function blankInColumn(): number {
   return Math.round(Math.max(most, side.bottom - bottom))
 }
 
+/** Sections of a field in the window whose middle something else lies over. Runs in the page. */
+function coveredSections(): number {
+  return [...document.querySelectorAll('.frl-tray')].filter((tray) => {
+    const { left, top, width, height } = tray.getBoundingClientRect()
+    const middle = left + width / 2
+    if (middle < 0 || middle > innerWidth) return false // it is scrolled to
+    return !tray.contains(document.elementFromPoint(middle, top + height / 2))
+  }).length
+}
+
 test.each(oneFor('replay', gamesOfTheDay(games)).map(({ id }) => id))(
   'the replay of %s fills its page, and nothing of it moves from step to step',
   async (id) => {
@@ -93,6 +103,7 @@ test.each(oneFor('replay', gamesOfTheDay(games)).map(({ id }) => id))(
     await page.mouse.up()
     expect(Math.abs((await atNow(page)) / length - 0.6)).toBeLessThan(0.1)
     expect(await plot.getAttribute('aria-valuetext')).toMatch(/^Step \d/)
+    expect(await page.evaluate(coveredSections)).toBe(0)
     await page.getByRole('button', { name: 'As a table' }).click()
     await page.locator('.replay-table').waitFor()
     expect(await page.locator('.replay-table tbody tr').count()).toBeGreaterThan(numbers.length)
