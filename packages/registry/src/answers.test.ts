@@ -16,6 +16,7 @@ import {
 } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { gamesOfTheDay, isLong } from '../../../scripts/lanes.ts'
+import { varied } from '../../../scripts/varied.ts'
 import { answersOf } from './answers.ts'
 import { games } from './index.ts'
 import { fetchAnswers } from './shelf.ts'
@@ -44,8 +45,8 @@ function putIn(game: Game, answers: AnswerRules): readonly Put[] {
 /** Plays games in which half of what is done is what was done least, so that fights are not rare. */
 function play(game: Game, answers: AnswerRules): readonly Put[] {
   const put: Put[] = []
-  const done = new Map<number, number>()
   const dice = fastDice(44)
+  const chosen = varied(dice.below)
   for (let number = 0, taken = 0; put.length < MOST && taken < PLAYED; number++) {
     const scenario = game.scenarios[number % game.scenarios.length]!
     const begun = game.create({ scenario, options: {} })
@@ -57,24 +58,11 @@ function play(game: Game, answers: AnswerRules): readonly Put[] {
       const { known } = game.view(state, seat)
       const due = answers.due(known, seat)
       if (due) put.push({ state: game.clone(state), known, seat, due, turn: answers.turn(known) })
-      const choice = chosen(legalOf(game, state, seat), done, dice.below)
+      const choice = chosen(legalOf(game, state, seat))
       game.play(state, seat, choice, dice)
     }
   }
   return put
-}
-
-function chosen(
-  legal: readonly Choice[],
-  done: Map<number, number>,
-  below: (count: number) => number,
-): Choice {
-  const timesOf = (choice: Choice): number => done.get(verbOf(choice)) ?? 0
-  const least = Math.min(...legal.map(timesOf))
-  const some = below(2) === 0 ? legal.filter((choice) => timesOf(choice) === least) : legal
-  const choice = some[below(some.length)]!
-  done.set(verbOf(choice), timesOf(choice) + 1)
-  return choice
 }
 
 function legalOf(game: Game, state: State, seat: Seat): Choice[] {

@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong, oneFor, oneOfEachSeries } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
+import { varied } from '../../../../scripts/varied.ts'
 import { earlier } from '../door/calls.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makeDeputies, type Deputies } from './deputies.ts'
@@ -72,7 +73,7 @@ async function playWith(game: Game, hand: (() => number) | null): Promise<Given>
     await house.store.write((sql) => keepOrders(sql, { table, seat: 1, body }))
   }
   const { below } = fastDice(7)
-  const done = new Map<number, number>()
+  const chosen = varied(below)
   const [choices, times]: [Choice[], number[]] = [[], []]
   let asked = 0
   const liveNow = async (): Promise<LiveTable> => (await house.referee.tables.load(table))!
@@ -84,7 +85,7 @@ async function playWith(game: Game, hand: (() => number) | null): Promise<Given>
     const said = seat === 1 ? answerAhead(game, answers, known, seat, rules) : null
     if (said !== null && !hand) asked++
     const legal = legalChoices(game, stateOf(before.table!), seat)
-    const choice = said ?? chosen(legal, done, below)
+    const choice = said ?? chosen(legal)
     house.time += said !== null && hand ? hand() : 5000 // whoever thinks takes a while
     const told = await house.send(['ann', 'ben'][seat]!, table, { do: 'take', choices: [choice] })
     expect(told.told).toBe('done')
@@ -102,20 +103,6 @@ async function playWith(game: Game, hand: (() => number) | null): Promise<Given>
     if (own.length === 1) times.push(now.time - after.time)
   }
   return { choices, times, asked }
-}
-
-/** One of the choices; half of the time of those that were taken least. */
-function chosen(
-  legal: readonly Choice[],
-  done: Map<number, number>,
-  below: (count: number) => number,
-): Choice {
-  const timesOf = (choice: Choice): number => done.get(verbOf(choice)) ?? 0
-  const least = Math.min(...legal.map(timesOf))
-  const some = below(2) === 0 ? legal.filter((choice) => timesOf(choice) === least) : legal
-  const choice = some[below(some.length)]!
-  done.set(verbOf(choice), timesOf(choice) + 1)
-  return choice
 }
 
 const answered: readonly Game[] = games.filter((game) => answersOf(game))
