@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { overflow, violations } from './harness.ts'
-import { desk, phone, saved, sitDown } from './online.ts'
+import { desk, phone, picture, saved, sitDown } from './online.ts'
 import { post, useHosted } from './server.ts'
 
 const house = useHosted()
@@ -42,11 +42,6 @@ async function openNotes(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Notes' }).locator('visible=true').first()
   if (!(await tab.isVisible())) await page.locator('[data-part="open-chat"]').click()
   await tab.click()
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
 test('an answer that is given ahead is kept by the server, given while nobody looks, and can be removed', async () => {

@@ -15,6 +15,7 @@ import {
   desk,
   link,
   phone,
+  picture,
   piles,
   saved,
   sitDown,
@@ -43,12 +44,6 @@ async function playOn(pages: readonly Page[], times: number): Promise<number[]> 
     await pages[0]!.waitForTimeout(50)
   }
   return counts
-}
-
-/** Leaves a picture of a page where they are wanted. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
 test('two people play some turns, one in French on a phone, one in English at a desk', async () => {

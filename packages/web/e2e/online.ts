@@ -97,3 +97,9 @@ export function piles(page: Page): Promise<string> {
     [...document.querySelectorAll('.pile')].map((pile) => pile.textContent).join(),
   )
 }
+
+/** Leaves a picture of a page where they are wanted. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
+}
